@@ -4,23 +4,23 @@ import { keepActs } from './early-acts.ts'
 const playActs = keepActs()
 addEventListener('alive', (event) => void playActs().then((event as CustomEvent<() => void>).detail), { once: true })
 
-try {
-  const theme = localStorage.getItem('stayput:theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-  const split = Number(localStorage.getItem(`stayput:split:${location.pathname.split('/').findLast(Boolean)}`))
-  if (split >= 25 && split <= 75) document.documentElement.style.setProperty('--split', String(split))
-} catch {
-  // Storage may be blocked: the page uses the system's theme and the tool's default split.
-}
+const { dataset, style } = document.documentElement
 
-// Favorites and recent tools (site/favorites.ts): sorts lists of tools while the document loads, and fills the stars.
-function readSlugs(name: string) {
+function read(name: string) {
   try {
-    return (localStorage.getItem(`stayput:${name}`) ?? '').split(' ').filter(Boolean)
+    return localStorage.getItem(`stayput:${name}`)
   } catch {
-    return []
+    // Storage is blocked: the page uses the system's theme and the tool's default split.
+    return null
   }
 }
+const theme = read('theme')
+if (theme === 'light' || theme === 'dark') dataset.theme = theme
+const split = Number(read(`split:${location.pathname.split('/').findLast(Boolean)}`))
+if (split >= 25 && split <= 75) style.setProperty('--split', String(split))
+
+// Favorites and recent tools (site/favorites.ts): sorts lists of tools while the document loads, and fills the stars.
+const readSlugs = (name: string) => (read(name) ?? '').split(' ').filter(Boolean)
 function arrange(lists: string) {
   const favorites = readSlugs('favorites')
   const recents = readSlugs('recents').filter((slug) => !favorites.includes(slug))
@@ -132,20 +132,20 @@ for (const act of ['focusin', 'mouseup', 'click'])
   })
 
 // Another site could frame this page and cover it. A meta element cannot prevent that, so the page does not start and says why.
-if (window.top !== window) document.documentElement.dataset.framed = 'true'
+if (window.top !== window) dataset.framed = 'true'
 
 // A newly opened page starts at the top: content below the first screen is laid out in a separate step.
 const [opened] = performance.getEntriesByType('navigation')
 if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate' && !location.hash) {
-  document.documentElement.dataset.fresh = 'true'
-  addEventListener('load', () => delete document.documentElement.dataset.fresh)
+  dataset.fresh = 'true'
+  addEventListener('load', () => delete dataset.fresh)
 }
 
 // Without its scripts a page looks ready but does not work: the document contains a message that says so.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = 'true'
+    if (target instanceof HTMLScriptElement) dataset.failed = 'true'
   },
   { capture: true },
 )

@@ -46,19 +46,11 @@ export const partPattern = / data-(island|script)="([^"]+)"/g
 export const canonicalAddress = (path: string): string =>
   `${config.origin}${href(path === '/' && config.basePath ? '' : path)}`
 
+type Rendered = { path: string; head: Head; body: string; assets: Assets }
+
 // Written as text, not as React elements: React moves head elements, and the policy must come before everything it governs.
 /** The HTML document around a rendered page: head, policy, body. */
-export function renderDocument({
-  path,
-  head,
-  body,
-  assets,
-}: {
-  path: string
-  head: Head
-  body: string
-  assets: Assets
-}): string {
+export function renderDocument({ path, head, body, assets }: Rendered): string {
   const title = pageTitle(head.title, brand)
   const canonical = canonicalAddress(path)
   const image = `${config.origin}${href('/og-image.png')}`
@@ -83,7 +75,7 @@ export function renderDocument({
     ...fonts.map((url) => link('preload', url, font)),
     ...assets.scripts.map(moduleScript),
     meta('description', head.description),
-    meta('keywords', head.keywords.join(', ')),
+    meta('keywords', (head.keywords ?? []).join(', ')),
     ...(isIndexed ? [link('canonical', canonical)] : [meta('robots', 'noindex')]),
     ...(isArticle || path === '/blog'
       ? [link('alternate', href(feedPath), { type: 'application/rss+xml', title: `${brand} Blog` })]
@@ -108,7 +100,7 @@ export function renderDocument({
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     meta('twitter:image', image),
-    ...head.jsonLd.map(jsonLd),
+    ...(head.jsonLd ?? []).map(jsonLd),
     ...(isIndexed && trail.length > 1 ? [jsonLd(breadcrumbList(trail))] : []),
     '</head>',
     '<body>',

@@ -8,8 +8,6 @@ import { fetchCommands, watchKeys } from './site/keys.ts'
 import { watchTheme } from './site/theme.ts'
 import { showToast, watchToasts } from './ui/feedback/toast.ts'
 
-type Script = { default: (element: HTMLElement) => void }
-
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /** Updates what only the browser knows in the footer: the year, and whether the page was loaded over plain http. */
@@ -34,15 +32,9 @@ function prepareShell(): void {
   const giveUp = beforeFirstAct(fetchNow)
 }
 
-/** The palette shares most of its code with the tools. A page without a tool loads it only when the visitor reaches for something. */
-function preparePalette(hasIsland: boolean): void {
-  const prepare = hasIsland ? beforeFirstAct : onContact
-  prepare(() => void fetchCommands().catch(() => null))
-}
-
 async function startScript(element: HTMLElement): Promise<void> {
-  const script: Script = await import(/* @vite-ignore */ element.dataset.script!)
-  script.default(element)
+  const { default: start } = await import(/* @vite-ignore */ element.dataset.script!)
+  start(element)
 }
 
 /** Tells boot.ts to replay what the visitor did before the page was ready. */
@@ -59,7 +51,9 @@ async function start(): Promise<void> {
   prepareShell()
   if ('serviceWorker' in navigator) tellVersion()
   const islands = all('[data-island]')
-  preparePalette(islands.length > 0)
+  // The palette shares most of its code with the tools. A page without one loads it only when the visitor reaches for something.
+  const prepare = islands.length > 0 ? beforeFirstAct : onContact
+  prepare(() => void fetchCommands().catch(() => null))
   await Promise.all([
     ...all('[data-script]').map(startScript),
     islands.length > 0 && import('./wake.tsx').then(({ wake }) => Promise.all(islands.map(wake))),
@@ -81,18 +75,17 @@ if (window.top === window)
 
 // Runs after everything the page itself needs, including the parts it loads when idle.
 function startOffline() {
-  const keep = () =>
-    setTimeout(() => {
-      if (!document.documentElement.dataset.forgotten) registerServiceWorker(offerUpdate).catch(() => null)
-    }, 1000)
+  const offerUpdate = (reload: () => void) =>
+    showToast({
+      title: 'A new version is ready',
+      description: 'Your text on this page is not saved: reload when you are done.',
+      action: { label: 'Reload', run: reload },
+      stays: true,
+    })
+  function register() {
+    if (!document.documentElement.dataset.forgotten) registerServiceWorker(offerUpdate).catch(() => null)
+  }
+  const keep = () => setTimeout(register, 1000)
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep, { once: true })
 }
-
-const offerUpdate = (reload: () => void) =>
-  showToast({
-    title: 'A new version is ready',
-    description: 'Your text on this page is not saved: reload when you are done.',
-    action: { label: 'Reload', run: reload },
-    stays: true,
-  })

@@ -11,29 +11,6 @@ export const documentHeaders = (...page: Parameters<typeof policyFor>): HeaderTa
   'Cache-Control': 'no-cache',
 })
 
-/** Loads the fonts at once. A document with a policy delays its preloads until it has read the policy, after the first layout. */
-const preload = (fonts: readonly string[]): HeaderTable => ({
-  Link: fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', '),
-})
-
-/** The headers of hashed files. The policy is for workers, which follow the headers of their own script. */
-const assetHeaders: HeaderTable = {
-  'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
-  'Cache-Control': 'public, max-age=31536000, immutable',
-}
-
-/** The headers of every other file. A window that shows one is also a document of our origin, so it may do nothing. */
-const fileHeaders: HeaderTable = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'Cache-Control': 'no-cache',
-}
-
-/** The service worker also follows the headers of its script: it may reach only this origin. */
-const serviceWorkerHeaders: HeaderTable = {
-  'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-  'Cache-Control': 'no-cache',
-}
-
 // Names that Chromium knows. Firefox and WebKit do not support this header, and browsers ignore unknown names.
 const closedFeatures = `accelerometer autoplay browsing-topics camera captured-surface-control compute-pressure cross-origin-isolated
   deferred-fetch deferred-fetch-minimal digital-credentials-create digital-credentials-get display-capture
@@ -43,22 +20,41 @@ const closedFeatures = `accelerometer autoplay browsing-topics camera captured-s
   private-state-token-redemption publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   speaker-selection storage-access summarizer sync-xhr translator usb window-management xr-spatial-tracking`
 
-/** The headers of every response. */
-const commonHeaders: HeaderTable = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
-/** The header of every document; it has no effect on other files. */
-const pageHeaders: HeaderTable = {
-  'Permissions-Policy': [
-    ...closedFeatures.split(/\s+/).map((feature) => `${feature}=()`),
-    // Pages do not read the clipboard, but tests check there what a page copied. Browsers ask the visitor first.
-    'clipboard-read=(self)',
-    'clipboard-write=(self)',
-  ].join(', '),
-}
+/** The headers that do not depend on the page. */
+const fixed = {
+  /** Of every response. */
+  common: {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
+  /** Of every document; it has no effect on other files. */
+  pages: {
+    'Permissions-Policy': [
+      ...closedFeatures.split(/\s+/).map((feature) => `${feature}=()`),
+      // Pages do not read the clipboard, but tests check there what a page copied. Browsers ask the visitor first.
+      'clipboard-read=(self)',
+      'clipboard-write=(self)',
+    ].join(', '),
+  },
+  /** Of https responses; over plain http it has no effect (RFC 6797 §7.2). */
+  secure: { 'Strict-Transport-Security': 'max-age=31536000' },
+  /** Of hashed files. The policy is for workers, which follow the headers of their own script. */
+  assets: {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  },
+  /** Of every other file. A window that shows one is also a document of our origin, so it may do nothing. */
+  files: {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Cache-Control': 'no-cache',
+  },
+  /** The service worker also follows the headers of its script: it may reach only this origin. */
+  serviceWorker: {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'Cache-Control': 'no-cache',
+  },
+} satisfies Record<string, HeaderTable>
 
 /**
  * The headers of a document whose origin the browser trusts: https or localhost. Elsewhere Chromium reports this header as an
@@ -67,9 +63,6 @@ const pageHeaders: HeaderTable = {
 const trustedHeaders = (path: string): HeaderTable => ({
   'Cross-Origin-Opener-Policy': path === '/contact' ? 'same-origin-allow-popups' : 'same-origin',
 })
-
-/** The headers of https responses; over plain http they have no effect (RFC 6797 §7.2). */
-const secureHeaders: HeaderTable = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 /** The headers of the ad document. `sandbox` and `frame-ancestors` work only in a header. */
 export const frameHeaders: HeaderTable = {
@@ -91,30 +84,21 @@ type Built = {
 
 /** The headers of every response of a built site; servers read them from `site.json`. */
 export function describeHeaders({ config, notFoundPath, fonts, paths }: Built) {
-  const { basePath } = config
   const describe = (path: string, headers: HeaderTable) => ({
     file: documentFile(path, notFoundPath),
     headers,
     trusted: trustedHeaders(path),
   })
+  // Loads the fonts at once. A document with a policy delays its preloads until it has read the policy, after the first layout.
+  const Link = fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
   const documents = Object.fromEntries(
     paths.map(({ path, needs, inline }) => [
       path,
-      describe(path, { ...documentHeaders(path, config, needs, inline), ...preload(fonts) }),
+      describe(path, { ...documentHeaders(path, config, needs, inline), Link }),
     ]),
   )
   const frame = config.adsClient && { [framePath]: { ...describe(framePath, frameHeaders), isFrame: true } }
-  return {
-    basePath,
-    notFoundPath,
-    common: commonHeaders,
-    pages: pageHeaders,
-    secure: secureHeaders,
-    assets: assetHeaders,
-    files: fileHeaders,
-    serviceWorker: serviceWorkerHeaders,
-    documents: { ...documents, ...frame },
-  }
+  return { basePath: config.basePath, notFoundPath, ...fixed, documents: { ...documents, ...frame } }
 }
 
 type Site = ReturnType<typeof describeHeaders>

@@ -1,7 +1,5 @@
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-
-type Part = { default: ComponentType }
 
 /** Calls `onAwake` when React has hydrated its children. */
 function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
@@ -12,7 +10,7 @@ function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactN
 /** Hydrates an island of the document in small steps, so that the page can respond to the visitor in between. */
 export async function wake(element: HTMLElement): Promise<void> {
   const { id, dataset } = element
-  const { default: Content }: Part = await import(/* @vite-ignore */ dataset.island!)
+  const { default: Content } = await import(/* @vite-ignore */ dataset.island!)
   await new Promise<void>((resolve) =>
     startTransition(() => {
       hydrateRoot(

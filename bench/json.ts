@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { type LongText, longTextOf } from '#app/lib/long-text.ts'
 import { formatJson } from '#app/tools/json-formatter/format/json.ts'
 import { readTape } from '#app/tools/json-formatter/format/tape.ts'
-import { sameTokens } from '#app/tools/json-formatter/format/verify.ts'
+import { sameTokens } from '#app/tools/json-formatter/format/same-tokens.ts'
 import { findWarnings } from '#app/tools/json-formatter/format/warnings.ts'
 import { makeRecords } from './table/records.ts'
 

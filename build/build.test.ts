@@ -59,7 +59,7 @@ test('the container pins an exact version of Node, one that runs our code', () =
 })
 
 test('the container installs exactly what the server bundle leaves out', () => {
-  const [, leftOut = ''] = /external: \[(.+)\]/.exec(readFileSync('build/site.ts', 'utf8')) ?? []
+  const [, leftOut = ''] = /external: \[(.+)\]/.exec(readFileSync('build/plugin.ts', 'utf8')) ?? []
   expect(leftOut).toBe("'@libsql/client'")
   expect(readFileSync('Dockerfile', 'utf8')).toContain(`dependencies: { ${leftOut}: libsql }, devDependencies: {} }`)
 })

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { describeHeaders, documentFile, renderHeaderFile } from '../app/headers.ts'
 import { assertObeysPolicy, policyFor, sourcesOf } from '../app/policy.ts'
-import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { writePrecache } from './precache.ts'
 import { trimStyle } from './style.ts'
@@ -21,6 +22,20 @@ function collectFiles(manifest: Manifest, keys: readonly string[], withLater = f
     for (const imported of withLater ? [...imports, ...dynamicImports] : imports) seen.add(imported)
   }
   return [...seen].flatMap((key) => manifest[key]?.file ?? [])
+}
+
+const isText = /\.(html|js|css|svg|json|xml|txt|webmanifest|wasm|ico)$/
+
+/** Writes a brotli and a gzip version next to every text file in a folder. */
+async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(join(folder, file))
+      writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(content))
+      writeFileSync(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
 }
 
 /** Writes every document of the site, and the files around them, into the client folder. */

@@ -303,7 +303,7 @@ test('a page says when its scripts do not load, and a missing part is not blamed
   await dropFile(page.getByRole('main'), 'good.txt', '<better>')
   await expectText(page, 'Output', '&lt;better&gt;')
 
-  const reader = /\/assets\/lazy-floor-parts-[^/]+\.js$/
+  const reader = /\/assets\/shared-parts-[^/]+\.js$/
   await page.route(reader, (route) => route.abort())
   await page.reload()
   await untilAlive(page)

@@ -1,11 +1,13 @@
 // Starts nginx with docs/hosting/nginx.conf on the built site and compares its answers with dist/site.json:
 // `npm run build && npx tsx scripts/check-nginx.ts`. It needs nginx and openssl.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request as requestPlain } from 'node:http'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { Site } from '../server/site.ts'
 import { nginxHeaders } from './nginx-config.ts'
@@ -49,31 +51,19 @@ http {
 const certificate = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '1', '-subj', '/CN=stayput.example']
 spawnSync('openssl', ['req', ...certificate, '-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`])
 
-type Answer = { status: number; headers: IncomingHttpHeaders; raw: string[]; size: number }
-
-const ask = (path: string, { headers = {}, body = '', isPlain = false } = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const send = isPlain ? requestPlain : request
-    const sent = send({
-      host: '127.0.0.1',
-      port: isPlain ? plainPort : port,
-      path,
-      method: body ? 'POST' : 'GET',
-      headers: { host: 'stayput.example', ...headers },
-      rejectUnauthorized: false,
-    })
-    sent.on('error', reject)
-    sent.on('response', (answer) => {
-      let size = 0
-      answer.on('data', (chunk: Buffer) => {
-        size += chunk.length
-      })
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, raw: answer.rawHeaders, size }),
-      )
-    })
-    sent.end(body)
+async function ask(path: string, { headers = {}, body = '', isPlain = false } = {}) {
+  const sent = (isPlain ? requestPlain : request)({
+    host: '127.0.0.1',
+    port: isPlain ? plainPort : port,
+    path,
+    method: body ? 'POST' : 'GET',
+    headers: { host: 'stayput.example', ...headers },
+    rejectUnauthorized: false,
   })
+  const [answer]: IncomingMessage[] = await once(sent.end(body), 'response')
+  const { statusCode: status, headers: received, rawHeaders: raw } = answer!
+  return { status, headers: received, raw, size: (await buffer(answer!)).length }
+}
 
 let failures = 0
 function check(what: string, actual: unknown, expected: unknown) {
@@ -81,35 +71,33 @@ function check(what: string, actual: unknown, expected: unknown) {
   failures++
   console.error(`${what}\n  expected ${JSON.stringify(expected)}\n  received ${JSON.stringify(actual)}`)
 }
-function checkHeaders(path: string, { headers, raw }: Answer, own: Record<string, string>) {
+
+/** Asks for a path and checks the status and the headers of the answer. */
+async function checkAnswer(path: string, status: number, own: Record<string, string>) {
+  const answer = await ask(path)
+  const { headers, raw } = answer
+  check(`${path}: status`, answer.status, status)
   for (const [name, value] of Object.entries({ ...site.common, ...site.secure, ...own })) {
     check(`${path}: ${name}`, headers[name.toLowerCase()], value)
     check(`${path}: ${name}, times`, raw.filter((entry) => entry.toLowerCase() === name.toLowerCase()).length, 1)
   }
+  return answer
 }
 
 async function checkAll() {
   for (const [path, { headers, trusted }] of Object.entries(site.documents)) {
-    const isMissing = path === site.notFoundPath
     for (const spelling of path === '/' ? ['/'] : [path, `${path}/`]) {
-      const answer = await ask(spelling)
-      check(`${spelling}: status`, answer.status, isMissing ? 404 : 200)
-      checkHeaders(spelling, answer, { ...headers, ...trusted })
+      const answer = await checkAnswer(spelling, path === site.notFoundPath ? 404 : 200, { ...headers, ...trusted })
       check(`${spelling}: type`, answer.headers['content-type'], 'text/html; charset=utf-8')
     }
   }
-  for (const path of ['/no/such/page', '/404.html', '/site.json', '/_headers', '/index.html.gz', '/index.html.br']) {
-    const answer = await ask(path)
-    check(`${path}: status`, answer.status, 404)
-    checkHeaders(path, answer, site.documents[site.notFoundPath]?.headers ?? {})
-  }
-  for (const name of readdirSync('dist/assets').filter((name) => !/\.(br|gz)$/.test(name))) {
-    const answer = await ask(`/assets/${name}`)
-    check(`/assets/${name}: status`, answer.status, 200)
-    checkHeaders(`/assets/${name}`, answer, site.assets)
-  }
-  checkHeaders('/sw.js', await ask('/sw.js'), site.serviceWorker)
-  checkHeaders('/manifest.webmanifest', await ask('/manifest.webmanifest'), site.files)
+  for (const path of ['/no/such/page', '/404.html', '/site.json', '/_headers', '/index.html.gz', '/index.html.br'])
+    await checkAnswer(path, 404, site.documents[site.notFoundPath]?.headers ?? {})
+  for (const name of readdirSync('dist/assets').filter((name) => !/\.(br|gz)$/.test(name)))
+    await checkAnswer(`/assets/${name}`, 200, site.assets)
+  await checkAnswer('/sw.js', 200, site.serviceWorker)
+  await checkAnswer('/manifest.webmanifest', 200, site.files)
+  await checkAnswer('/healthz', 200, {})
   const whole = await ask('/tools')
   for (const encoding of hasBrotli ? ['gzip', 'br'] : ['gzip']) {
     const packed = await ask('/tools', { headers: { 'accept-encoding': encoding } })
@@ -123,17 +111,13 @@ async function checkAll() {
   check('plain http', [plain.status, plain.headers.location], [301, 'https://stayput.example/tools?x'])
   const forged = await ask('/tools', { isPlain: true, headers: { host: 'evil.example' } })
   check('plain http, forged host', [forged.status, forged.headers.location], [301, 'https://stayput.example/tools'])
-  const health = await ask('/healthz')
-  check('health: status', health.status, 200)
-  checkHeaders('/healthz', health, {})
-  const message = await ask('/f/contact', { body: '{}', headers: { 'content-type': 'application/json' } })
-  check('an empty message: status', message.status, 400)
-  for (const [origin, status] of [
-    ['https://stayput.example', 400],
-    ['https://evil.example', 403],
+  for (const [sender, headers, status] of [
+    ['no origin', {}, 400],
+    ['our own page', { origin: 'https://stayput.example' }, 400],
+    ['another site', { origin: 'https://evil.example' }, 403],
   ] as const) {
-    const headers = { 'content-type': 'application/json', origin }
-    check(`a message from ${origin}: status`, (await ask('/f/contact', { body: '{}', headers })).status, status)
+    const message = { body: '{}', headers: { 'content-type': 'application/json', ...headers } }
+    check(`an empty message from ${sender}: status`, (await ask('/f/contact', message)).status, status)
   }
 }
 

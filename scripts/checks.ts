@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -17,24 +18,19 @@ const bins = {
 }
 
 /** Runs one of our tools. Its output appears live, or all at once at the end so that others can run side by side. */
-function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
+async function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
   const child = spawn(process.execPath, [`node_modules/${bins[bin]}`, ...args], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
-  return new Promise<boolean>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output))
-      resolve(code === 0)
-    })
-  })
+  const [code] = await once(child, 'close')
+  process.stdout.write(Buffer.concat(output))
+  return code === 0
 }
 
-const once = (isPassed: boolean, again: string): Count =>
-  isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [again] }
+const failedOnce = (again: string): Count => ({ passed: 0, failed: 1, again: [again] })
 
 /** The counts from a runner's report. A run that failed without a failed test, or without a report, counts as one failure. */
 function counted(isPassed: boolean, again: string, read: () => Count): Count {
@@ -43,7 +39,7 @@ function counted(isPassed: boolean, again: string, read: () => Count): Count {
     if (isPassed === (count.failed === 0)) return count
     return { ...count, failed: count.failed + 1, again: count.again.length > 0 ? count.again : [again] }
   } catch {
-    return once(false, again)
+    return failedOnce(again)
   }
 }
 
@@ -52,8 +48,9 @@ const readReport = (name: string) => JSON.parse(readFileSync(`${reports}/${name}
 const command = (name: string, bin: keyof typeof bins, args: string[], env: Record<string, string> = {}): Check => ({
   name,
   run: async () => {
-    const variables = Object.entries(env).map(([key, value]) => `${key}=${value} `)
-    return once(await run(bin, args, env), [`${variables.join('')}npx ${bin}`, ...args].join(' '))
+    if (await run(bin, args, env)) return { passed: 1, failed: 0, again: [] }
+    const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`)
+    return failedOnce([...variables, 'npx', bin, ...args].join(' '))
   },
 })
 const typecheck = (name: string, project: string) => command(`TypeScript, ${name}`, 'tsc', ['-p', project])
@@ -104,20 +101,12 @@ export const playwright = (
   run: async () => {
     const { projects, env } = await prepare()
     const args = ['test', ...projects.map((project) => `--project=${project}`)]
-    const isPassed = await run(
-      'playwright',
-      args,
-      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
-      true,
-    )
+    const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` }
+    const isPassed = await run('playwright', args, { ...env, ...report }, true)
     return counted(isPassed, `npx playwright ${args.join(' ')}`, () => {
       const { stats, suites } = readReport('playwright')
-      const failed = (suites as Suite[]).filter(hasFailed)
-      return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-        again: failed.map(({ file }) => `npx playwright test e2e/${file}`),
-      }
+      const again = (suites as Suite[]).filter(hasFailed).map(({ file }) => `npx playwright test e2e/${file}`)
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, again }
     })
   },
 })
@@ -132,7 +121,7 @@ export async function runAll(checks: Check[]): Promise<boolean> {
     const start = performance.now()
     const { passed, failed, again } = await run().catch((error) => {
       console.error(error instanceof Error ? error.message : error)
-      return once(false, whole)
+      return failedOnce(whole)
     })
     const seconds = Math.round((performance.now() - start) / 1000)
     console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
@@ -144,15 +133,15 @@ export async function runAll(checks: Check[]): Promise<boolean> {
   return isPassed
 }
 
-/** Runs one of our commands' checks. At the end, prints how to rerun what failed, and the totals: `"5179 passed, 0 failed"` */
-export async function runChecks(name: string, runThem: () => Promise<string | undefined>): Promise<never> {
+/** Runs one of our commands' checks. At the end, prints its words if there are any, how to rerun what failed, and the totals: `"5179 passed, 0 failed"` */
+export async function runChecks(name: string, runThem: () => Promise<unknown>): Promise<never> {
   whole = name
   // Child processes end with this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const words = await runThem()
-  if (words) console.log(`${words}\n`)
+  if (words && typeof words === 'string') console.log(`${words}\n`)
   if (total.again.length > 0)
     console.log(`To rerun only what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Outcome } from './engines.ts'
-import { installByDebian, installByPlaywright } from './install.ts'
+import { installByDebian, installByPlaywright, type Outcome } from './engines.ts'
 
 // Playwright's own list, because only the last list counts, plus two: the address bar's suggestions, which open a page with its own process
 // for every window, and the process Chromium starts ahead of each next page. No test notices these two.
@@ -37,14 +36,8 @@ function findPlaywrightsShell(): string[] {
     .map((file) => join(folder, file))
 }
 
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const names = `chromium-headless-shell chrome-headless-shell chromium chromium-browser google-chrome-stable
+  google-chrome`.split(/\s+/)
 const { PATH = '', LOCALAPPDATA = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': programs32 = '' } = process.env
 const folders = [...PATH.split(delimiter), '/usr/bin', '/opt/google/chrome', '/snap/bin'].filter(Boolean)
 

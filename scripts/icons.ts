@@ -13,17 +13,11 @@ const fonts = `
   @font-face { font-family: 'Geist Mono'; src: ${font('geist-mono.woff2')}; font-weight: 100 900 }`
 
 /** The mark as paths, so it looks the same without any font. `inset` leaves room for a maskable icon's safe zone. */
-const mark = (
-  background: string,
-  line: string,
-  dot: string,
-  radius: number,
-  inset = 0,
-) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <rect width="64" height="64" rx="${radius}" fill="${background}"/>
+const mark = (radius: number, inset: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="${radius}" fill="${paper}"/>
   <g transform="translate(${inset} ${inset}) scale(${(64 - 2 * inset) / 64})">
-    <path d="M22 14H13v36h9M42 14h9v36h-9" fill="none" stroke="${line}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
-    <circle cx="32" cy="32" r="7" fill="${dot}"/>
+    <path d="M22 14H13v36h9M42 14h9v36h-9" fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
+    <circle cx="32" cy="32" r="7" fill="${accent}"/>
   </g>
 </svg>
 `
@@ -37,15 +31,8 @@ const socialImage = `<style>${fonts}
 
 /** An icon file with one PNG picture of 32 × 32. */
 function icoOf(png: Buffer): Buffer {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(32, 6)
-  header.writeUInt8(32, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }
 
@@ -61,8 +48,8 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
 
 const icon = (svg: string, size: number) =>
   draw(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`, size, size)
-const rounded = mark(paper, ink, accent, 14, 6)
-const square = mark(paper, ink, accent, 0, 12)
+const rounded = mark(14, 6)
+const square = mark(0, 12)
 
 writeFileSync('public/icon.svg', rounded)
 writeFileSync('public/favicon.ico', icoOf(await icon(rounded, 32)))

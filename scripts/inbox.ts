@@ -1,11 +1,11 @@
 // Lists the contact form's messages: `npm run inbox`. Exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
-import { formatCsv, formatJson, formatList } from './message-list.ts'
+import { formatCsv, formatList, formatMessages } from './message-list.ts'
 import { readDatabase } from './open-for-reading.ts'
 
 const formats = {
   '': formatList,
   '--csv': formatCsv,
-  '--json': formatJson,
+  '--json': formatMessages,
 }
 const [wanted = ''] = process.argv.slice(2)
 if (!(wanted in formats)) {

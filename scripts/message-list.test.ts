@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCsv, formatJson, formatList } from './message-list.ts'
+import { formatCsv, formatList, formatMessages } from './message-list.ts'
 
 const letter = (message: string, email = '') => ({ id: 1, receivedAt: '2026-11-15T12:00:00.000Z', email, message })
 
@@ -121,12 +121,12 @@ test('JSON keeps the messages unchanged and has no control characters', () => {
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const text = pieces.join('')
-      const json = formatJson([letter(text, text)])
+      const json = formatMessages([letter(text, text)])
       expect(JSON.parse(json)).toEqual([letter(text, text)])
       expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029\u202e\u{e0041}]/u)
     }),
   )
-  expect(formatJson([letter('\x9b2J\u{e0041}')])).toContain('"\\u009b2J\\udb40\\udc41"')
+  expect(formatMessages([letter('\x9b2J\u{e0041}')])).toContain('"\\u009b2J\\udb40\\udc41"')
 })
 
 test('other cells stay as written, with quotes doubled', () => {

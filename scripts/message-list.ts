@@ -58,7 +58,7 @@ const escapeUnits = (text: string) =>
   Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
 
 /** Messages as JSON, unchanged but with every invisible character escaped. */
-export const formatJson = (messages: readonly Message[]): string =>
+export const formatMessages = (messages: readonly Message[]): string =>
   linesOf(JSON.stringify(messages, null, 2))
     .map((line) => line.replace(hidden, escapeUnits))
     .join('\n')

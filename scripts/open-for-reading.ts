@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Database, defaultDatabaseUrl, openDatabase } from '../server/database.ts'
+import { type Database, defaultDatabaseUrl, describeProblem, openDatabase } from '../server/database.ts'
 import { pathOf } from '../server/database-file.ts'
-import { describeProblem } from '../server/problem.ts'
 
 /** Reads from the database that `DATABASE_URL` names. If that fails, prints the reason and exits. Never creates a new database. */
 export async function readDatabase<T>(read: (database: Database) => Promise<T>): Promise<T> {

@@ -3,9 +3,7 @@ import { playwright, runAll, runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
-await runChecks('npm run test:looks', async () => {
+await runChecks('npm run test:looks', () => {
   ensureBuilt()
-  const prepare = async () => ({ projects: ['looks'], env: { CHROMIUM_PATH: ensureChromium() } })
-  await runAll([playwright('Looks', prepare)])
-  return undefined
+  return runAll([playwright('Looks', async () => ({ projects: ['looks'], env: { CHROMIUM_PATH: ensureChromium() } }))])
 })

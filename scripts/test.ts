@@ -1,18 +1,33 @@
 // Everything that must be green, except the tests that repeat one check on every page, state or size: those are `npm run test:looks`.
-import { prepareBrowsers } from './browsers.ts'
+import { openTab } from '../e2e/engines/open.ts'
 import { builds, playwright, readings, runAll, runChecks, vitest } from './checks.ts'
+import { ensureChromium, ensureWholeChromium, wholeVariable } from './chromium.ts'
+import { describeUntested, type Engine, engineNames, ensureEngine, pathVariable, titleOf } from './engines.ts'
+
+let untested = ''
+
+/** Finds or installs the browsers. What is missing is not tested, and said at the end. */
+async function prepareBrowsers() {
+  const env: Record<string, string> = { CHROMIUM_PATH: ensureChromium() }
+  const whole = ensureWholeChromium()
+  env[wholeVariable] = whole.path
+  const start = async (engine: Engine, path: string) => (await openTab(engine, path)).close()
+  const outcomes = await Promise.all(
+    engineNames.map(async (engine) => [engine, await ensureEngine(engine, (path) => start(engine, path))] as const),
+  )
+  for (const [engine, { path }] of outcomes) env[pathVariable(engine)] = path
+  untested = describeUntested([
+    ['a Chromium with a back/forward cache', whole],
+    ...outcomes.map(([engine, outcome]) => [titleOf(engine), outcome] as const),
+  ])
+  const engines = outcomes.flatMap(([engine, { path }]) => (path ? engine : []))
+  return { projects: ['site', 'sub-path', 'chromium', ...engines], env }
+}
 
 await runChecks('npm test', async () => {
   // Two lanes for two cores. After that, the browsers have the machine to themselves.
   const [isBuilt] = await Promise.all([runAll(builds).finally(() => runAll(readings)), runAll([vitest])])
   if (!isBuilt) return 'Playwright did not run, because the build failed.'
-  let untested = ''
-  await runAll([
-    playwright('Playwright', async () => {
-      const browsers = await prepareBrowsers()
-      untested = browsers.untested
-      return { projects: ['site', 'sub-path', 'chromium', ...browsers.engines], env: browsers.env }
-    }),
-  ])
+  await runAll([playwright('Playwright', prepareBrowsers)])
   return untested
 })

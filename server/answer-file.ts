@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import type { StaticFile } from './static-files.ts'
 
+type Encoding = 'br' | 'gzip'
+type Variants<T> = { plain: T } & Partial<Record<Encoding, T>>
 type HeaderTable = Record<string, string>
-type Variant = { content: Buffer; etag: string; headers: HeaderTable[] }
+type Content = { content: Buffer; etag: string }
+
+/** A file and its compressed variants. */
+export type StaticFile = Variants<Content> & { type: string }
 
 /** A file ready to send: its variants, each with one header table per level of trust. */
-export type Prepared = { status: number; plain: Variant } & Partial<Record<Encoding, Variant>>
+export type Prepared = Variants<Content & { headers: HeaderTable[] }> & { status: number }
 
 /** Prepares the answer for an address. `shared` holds the headers of every answer, per level of trust. */
 export function prepare(file: StaticFile, own: HeaderTable, shared: HeaderTable[], status = 200): Prepared {
-  const variant = ({ content, etag }: StaticFile['plain'], encoding?: Encoding): Variant => ({
+  const variant = ({ content, etag }: Content, encoding?: Encoding) => ({
     content,
     etag,
     headers: shared.map((table) => ({
@@ -30,6 +33,22 @@ export function prepare(file: StaticFile, own: HeaderTable, shared: HeaderTable[
     ...(file.br && { br: variant(file.br, 'br') }),
     ...(file.gzip && { gzip: variant(file.gzip, 'gzip') }),
   }
+}
+
+const member = /^\s*([^\s;,]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
+
+/** Picks the compressed variant a visitor prefers, RFC 9110 §12.5.3: `"gzip, br;q=0.5"` → `"gzip"`. Undefined if plain is preferred. */
+export function chooseEncoding(accepted: string, available: Partial<Record<Encoding, unknown>>): Encoding | undefined {
+  const qualities = new Map<string, number>()
+  for (const part of accepted.split(',')) {
+    const [, name, quality] = member.exec(part) ?? []
+    if (name) qualities.set(name.toLowerCase(), Number(quality ?? 1))
+  }
+  const others = qualities.get('*') ?? 0
+  const [br, gzip] = (['br', 'gzip'] as const).map((name) => (available[name] ? (qualities.get(name) ?? others) : 0))
+  const best = Math.max(br ?? 0, gzip ?? 0)
+  if (best === 0 || best < (qualities.get('identity') ?? others)) return undefined
+  return best === br ? 'br' : 'gzip'
 }
 
 /** Reads a single byte range, RFC 9110 §14: `"bytes=-5"` of 100 → `[95, 99]`. `null` if it cannot be satisfied, `undefined` to ignore it. */

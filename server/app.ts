@@ -4,8 +4,6 @@ import { createContact } from './contact.ts'
 import type { DatabaseThread } from './database-thread.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-const formId = 'contact'
-const project = 'stayput'
 // Five messages from one address: a person who corrects a message. Two hundred in total: more than anyone reads in ten minutes.
 // With 2 MB per window, a flood that lasts a whole day fills less than 300 MB.
 const messageLimits = { perAddress: 5, bytesPerAddress: 200_000, inAll: 200, bytes: 2_000_000, window: 10 * 60_000 }
@@ -28,8 +26,6 @@ export function createApp({ basePath, database, ...parts }: Parts): Hono {
   const contact = createContact({
     ...parts,
     database,
-    formId,
-    project,
     thanksPath: `${basePath}/contact#sent`,
     limit: createRateLimit(messageLimits, time),
     attempts: createRateLimit(attemptLimits, time),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createContact, findRefusal, isJsonType } from './contact.ts'
+import { checkMessage, createContact, createTurns, isJsonType } from './contact.ts'
 import type { NewMessage } from './database.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -17,8 +17,6 @@ function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}, atte
         messages.push(message)
       },
     },
-    formId: 'contact',
-    project: 'stayput',
     thanksPath: '/contact#sent',
     now,
     addressOf: (c) => c.req.header('x-test-address') ?? 'one',
@@ -200,7 +198,7 @@ test('no body makes it throw', async () => {
     }),
     { numRuns: 50 },
   )
-  fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => void findRefusal(fields)))
+  fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => void checkMessage(fields)))
 })
 
 test('an overlong email is rejected by its length, because matching it would take seconds', async () => {
@@ -300,4 +298,25 @@ test('bodies that arrive together are parsed one by one, and others are answered
   }
   await sent
   expect(seen.size).toBeGreaterThan(25)
+})
+
+test('each piece of work gets its own turn of the event loop, in order, and a failing one stops none', async () => {
+  let turn = 0
+  let isOver = false
+  const count = () => {
+    turn++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const inTurn = createTurns()
+  const turns = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      inTurn(async () => {
+        if (index === 3) throw new Error('no')
+        return turn
+      }).catch(() => turn),
+    ),
+  )
+  isOver = true
+  expect(turns).toEqual([...new Set(turns)].sort((a, b) => a - b))
 })

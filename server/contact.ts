@@ -4,15 +4,12 @@ import { html } from 'hono/html'
 import type { DatabaseThread } from './database-thread.ts'
 import type { RateLimit, Wait } from './rate-limit.ts'
 import { isFromElsewhere } from './same-origin.ts'
-import { createTurns } from './turns.ts'
 
 type Problem = { code: string; message: string; field?: 'email' | 'message' }
 type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 422 | 429 | 503; problems: Problem[] }
 
 export type ContactOptions = {
   database: Pick<DatabaseThread, 'saveMessage'>
-  formId: string
-  project: string
   /** Where a browser without scripts goes after its message was stored. */
   thanksPath: string
   now: () => Date
@@ -24,6 +21,8 @@ export type ContactOptions = {
   attempts: RateLimit
 }
 
+const formId = 'contact'
+const project = 'stayput'
 const largestBody = 64 * 1024
 const sendsJson = (c: Context) => isJsonType(c.req.header('content-type'))
 const wantsJson = (c: Context) => sendsJson(c) || /application\/json/i.test(c.req.header('accept') ?? '')
@@ -41,17 +40,12 @@ export const isJsonType = (type: string | undefined): boolean =>
 
 const mostFields = 50
 
-/** Whether a URL-encoded form has too many fields. Counting them is faster than parsing them. */
-const isTooLong = (text: string) => text.split('&').filter(Boolean).length > mostFields
-
 /** The fields of a JSON or form body. Any other body has no fields. Undefined if there are too many. */
 async function readFields(c: Context): Promise<Record<string, unknown> | undefined> {
   try {
-    if (
-      /^\s*application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? '') &&
-      isTooLong(await c.req.text())
-    )
-      return undefined
+    // Counting the fields is faster than parsing them.
+    const isUrlEncoded = /^\s*application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? '')
+    if (isUrlEncoded && (await c.req.text()).split('&').filter(Boolean).length > mostFields) return undefined
     const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody({ all: true })
     const isForm = typeof body === 'object' && body !== null && !Array.isArray(body)
     const fields = isForm ? (body as Record<string, unknown>) : {}
@@ -62,7 +56,7 @@ async function readFields(c: Context): Promise<Record<string, unknown> | undefin
 }
 
 /** Finds what the form provider would object to, in the provider's codes. Undefined if the message may be stored. */
-export function findRefusal(fields: Record<string, unknown>): Refusal | undefined {
+export function checkMessage(fields: Record<string, unknown>): Refusal | undefined {
   const { email, message, _gotcha } = fields
   if ((_gotcha ?? '') !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
   const values = Object.values(fields).flat()
@@ -81,9 +75,19 @@ export function findRefusal(fields: Record<string, unknown>): Refusal | undefine
   return problems.length > 0 ? { status: 422, problems } : undefined
 }
 
+/** Runs one piece of work per turn of the event loop, in order, so pages are answered in between. */
+export function createTurns(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
 /** Receives messages from the contact form. Answers the way the form provider does. */
 export function createContact(options: ContactOptions): Hono {
-  const { database, formId, project, thanksPath, now, addressOf, isProxyTrusted, limit, attempts } = options
+  const { database, thanksPath, now, addressOf, isProxyTrusted, limit, attempts } = options
 
   function answer(c: Context, { status, problems }: Refusal) {
     if (wantsJson(c)) return c.json({ errors: problems }, status)
@@ -132,7 +136,7 @@ export function createContact(options: ContactOptions): Hono {
     await c.req.arrayBuffer().catch(() => {})
     const fields = await inTurn(() => readFields(c))
     if (!fields) return answer(c, refuse(400, 'UNSPECIFIED', `The form has more than ${mostFields} fields.`))
-    const refusal = findRefusal(fields)
+    const refusal = checkMessage(fields)
     if (refusal) return answer(c, refusal)
     // SQLite's text functions and readers stop at U+0000.
     const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')

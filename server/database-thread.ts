@@ -1,19 +1,11 @@
 import type { Worker } from 'node:worker_threads'
-import { batch } from './batch.ts'
 import type { NewMessage, ViewCount } from './database.ts'
 
 /** A request to the database thread: save messages, add views, or with neither, check that writing works. */
 export type Request = { saveMessages?: NewMessage[]; addViews?: ViewCount[] }
 export type Answer = { problem: string; cause?: string }
 
-export type DatabaseThread = {
-  /** Resolves once the message is on disk. */
-  saveMessage(message: NewMessage): Promise<void>
-  addViews(counts: ViewCount[]): Promise<void>
-  /** A plain sentence, or '' if all is well. */
-  findProblem(): Promise<string>
-  close(): Promise<void>
-}
+export type DatabaseThread = ReturnType<typeof createDatabaseThread>
 
 export const theFileIsGone = 'the database file is gone'
 const late: Answer = { problem: 'the database does not answer' }
@@ -26,8 +18,27 @@ const longest = 20_000
 const unreachable = (error: unknown): Answer => ({ problem: 'the database cannot be reached', cause: String(error) })
 const wait = <T>(time: number, result: T) => new Promise<T>((resolve) => setTimeout(resolve, time, result).unref())
 
+/** Writes each item right away, unless a write is running. Items that come during a write are written together after it. */
+function batch<T>(write: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: { items: T[]; written: Promise<void> } | undefined
+  return (item) => {
+    if (!next) {
+      const items: T[] = []
+      const written = last.then(() => {
+        next = undefined
+        return write(items)
+      })
+      last = written.catch(() => {})
+      next = { items, written }
+    }
+    next.items.push(item)
+    return next.written
+  }
+}
+
 /** The database in a thread that starts when needed. A failure is an error whose message is a plain sentence. */
-export function createDatabaseThread(start: () => Worker, deadline = longest): DatabaseThread {
+export function createDatabaseThread(start: () => Worker, deadline = longest) {
   let worker: Worker | undefined
   let ending: Promise<unknown> = Promise.resolve()
   let settle = (_answer: Answer) => {}
@@ -109,11 +120,11 @@ export function createDatabaseThread(start: () => Worker, deadline = longest): D
   }
 
   return {
-    saveMessage: batch((saveMessages) => demand({ saveMessages })),
-    addViews: (addViews) => demand({ addViews }),
-    findProblem() {
-      return Promise.race([check(), wait(patience, late.problem)])
-    },
+    /** Resolves once the message is on disk. */
+    saveMessage: batch((saveMessages: NewMessage[]) => demand({ saveMessages })),
+    addViews: (addViews: ViewCount[]) => demand({ addViews }),
+    /** A plain sentence, or '' if all is well. */
+    findProblem: () => Promise.race([check(), wait(patience, late.problem)]),
     async close() {
       let seen: unknown
       do {

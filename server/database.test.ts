@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { describeProblem, openDatabase } from './database.ts'
 import { pathOf, prepareFile } from './database-file.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'db-')), 'sub', 'test.db')
@@ -93,4 +93,18 @@ test.each([
   ['libsql://a.example', undefined],
 ])('the file of %s is %s', (url, expected) => {
   expect(pathOf(url)).toBe(expected)
+})
+
+test.each([
+  [{ code: 'EROFS', syscall: 'mkdir' }, 'the file system is read-only'],
+  [{ code: 'EROFS', syscall: 'open' }, 'the file system is read-only'],
+  [{ code: 'EROFS', syscall: 'access' }, 'the file system is read-only'],
+  [{ code: 'ENOSPC', syscall: 'mkdir' }, 'the disk is full'],
+  [{ code: 'SQLITE_FULL' }, 'the disk is full'],
+  [{ code: 'SQLITE_READONLY' }, 'the database is read-only'],
+  [{ code: 'EACCES', syscall: 'mkdir' }, 'the database folder cannot be created'],
+  [{ code: 'EACCES', syscall: 'open' }, 'the database file cannot be opened'],
+  [new Error('no such host'), 'the database cannot be reached'],
+])('%j reads "%s"', (error, expected) => {
+  expect(describeProblem(error)).toBe(expected)
 })

@@ -1,8 +1,7 @@
 // Runs the database in its own thread, because the embedded client blocks the thread that calls it.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, describeProblem, openDatabase } from './database.ts'
 import { type Answer, type Request, theFileIsGone } from './database-thread.ts'
-import { describeProblem } from './problem.ts'
 
 let database: Database | undefined
 

@@ -7,11 +7,10 @@ import { visitorOf } from './address.ts'
 import { createApp } from './app.ts'
 import { defaultDatabaseUrl } from './database.ts'
 import { createDatabaseThread } from './database-thread.ts'
-import { createInsights } from './insights.ts'
+import { createInsights, createViewCounts } from './insights.ts'
 import { createListener } from './listener.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createStaticSite } from './static-site.ts'
-import { createViewCounts } from './view-counts.ts'
 
 const env = process.env
 const folder = resolve(env.SITE_DIR || join(import.meta.dirname, '../dist'))

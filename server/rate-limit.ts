@@ -4,11 +4,7 @@ type Limits = { perAddress: number; bytesPerAddress?: number; inAll: number; byt
 
 /** Milliseconds until the next turn, 0 if there is one now, and whether everyone has to wait. */
 export type Wait = { wait: number; isForAll: boolean }
-export type RateLimit = {
-  find(address: string, size?: number): Wait
-  take(address: string, size?: number): Wait & { giveBack: () => void }
-  size(): number
-}
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 // A wider network has more people, or one person who owns all of it. Each wider one gets twice as much.
 const widening = 2
@@ -16,7 +12,7 @@ const widening = 2
 const keptForNew = 1 / 4
 
 /** Limits how often an address, its networks, and everyone together may act within a window. Addresses are forgotten after it. */
-export function createRateLimit(limits: Limits, now: () => number): RateLimit {
+export function createRateLimit(limits: Limits, now: () => number) {
   const { perAddress, bytesPerAddress = Infinity, inAll, bytes = Infinity, window } = limits
   type Taken = { networks: string[]; at: number; size: number }
   type Account = { turns: Set<Taken>; bytes: number }
@@ -62,7 +58,7 @@ export function createRateLimit(limits: Limits, now: () => number): RateLimit {
     /** Checks whether there is a turn, for a body of this size if bytes are limited too. */
     find,
     /** Takes a turn if there is one. */
-    take(address, size = 0) {
+    take(address: string, size = 0): Wait & { giveBack: () => void } {
       const found = find(address, size)
       if (found.wait > 0) return { ...found, giveBack: () => {} }
       const turn = { networks: networksOf(address), at: now(), size }

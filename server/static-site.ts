@@ -1,7 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerFile, type Prepared, prepare } from './answer-file.ts'
+import { join, sep } from 'node:path'
+import { contentTypeOf } from '#app/lib/content-types.ts'
+import { answerFile, type Prepared, prepare, type StaticFile } from './answer-file.ts'
 import type { Site } from './site.ts'
-import { readFiles, type StaticFile } from './static-files.ts'
+
+const isPrivate = /^\/(_headers|site\.json)$|\.(br|gz)$/
+
+/** Every public file of a folder, by address: `"/assets/app.css"` → type, and content and tag of each variant */
+function readFiles(folder: string): Map<string, StaticFile> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(paths)
+  const variant = (file: string) => {
+    const content = readFileSync(file)
+    return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }
+  }
+  const files = new Map<string, StaticFile>()
+  for (const path of paths) {
+    const address = path.slice(folder.length).split(sep).join('/')
+    if (isPrivate.test(address)) continue
+    files.set(address, {
+      type: contentTypeOf(address),
+      plain: variant(path),
+      ...(known.has(`${path}.br`) && { br: variant(`${path}.br`) }),
+      ...(known.has(`${path}.gz`) && { gzip: variant(`${path}.gz`) }),
+    })
+  }
+  return files
+}
 
 const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/i
 
@@ -9,11 +38,6 @@ const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/i
 function trustOf({ headers }: IncomingMessage): number {
   if (String(headers['x-forwarded-proto'] ?? '').startsWith('https')) return 2
   return isLoopback.test(headers.host ?? '') ? 1 : 0
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
 }
 
 /** The path of a proxy-style request (RFC 9112 §3.2.2) or one with dots: `"http://a.example/x/../tools"` → `"/tools"` */
@@ -58,7 +82,8 @@ export function createStaticSite(site: Site, folder: string) {
   /** Answers if the address is a file's. Otherwise returns `false`. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/', method } = request
-    const file = answers.get(pathOf(url)) ?? answers.get(resolvePath(url))
+    const [path = ''] = url.split('?', 1)
+    const file = answers.get(path) ?? answers.get(resolvePath(url))
     if (!file) return false
     if (method === 'GET' || method === 'HEAD') answerFile(file, trustOf(request), request, response)
     else response.writeHead(405, { ...shared[trustOf(request)], Allow: 'GET, HEAD' }).end()

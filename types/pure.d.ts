@@ -24,6 +24,10 @@ declare class URL {
   readonly origin: string
 }
 declare function structuredClone<T>(value: T): T
+interface File {
+  readonly name: string
+  readonly size: number
+}
 declare const performance: { now(): number }
 interface AbortSignal {
   readonly aborted: boolean

@@ -1,12 +1,23 @@
+import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 import { href } from '#app/config.ts'
-import { type Consent, chooseAds, readConsent, watchConsent } from './consent.ts'
+import { asksForPrivacy } from '#app/lib/page-view.ts'
 import { framePath, frameSandbox } from './frame.ts'
 
-const sentences: Record<Consent, string> = {
+const sentences = {
   unasked: 'No ads are shown unless you allow them.',
   allowed: 'Advertisement',
   refused: 'No ads, as you chose.',
   'opted-out': 'No ads: your browser asks sites not to track you.',
+}
+
+// Counts on this page even if storage is blocked.
+let chosenHere: string | null = null
+
+/** The visitor's answer about ads. A browser that asks not to be tracked counts as "no". */
+function readConsent(): keyof typeof sentences {
+  if (asksForPrivacy(navigator)) return 'opted-out'
+  const choice = readPreference('ads') ?? chosenHere
+  return choice === 'allowed' || choice === 'refused' ? choice : 'unasked'
 }
 
 /** One ad in an isolated document. It sets no color scheme, so its background is transparent only in a light frame. */
@@ -49,9 +60,13 @@ export default function startAds(place: HTMLElement): void {
   for (const answer of question.querySelectorAll('button'))
     answer.addEventListener('click', () => {
       isAsking = false
-      chooseAds(answer.value as 'allowed' | 'refused')
+      chosenHere = answer.value
+      writePreference('ads', chosenHere)
+      show()
       button.focus({ preventScroll: true })
     })
-  watchConsent(show)
+  watchPreference('ads', show)
+  // The choice may have changed while this page was in the back/forward cache.
+  addEventListener('pageshow', show)
   show()
 }

@@ -6,8 +6,7 @@ type Connection = { saveData?: boolean }
 const restsAfterLoad = 400
 
 /** Runs once, when the visitor first touches the page. Call the returned function to cancel. */
-export function onContact(run: () => void): () => void {
-  const waiting = new AbortController()
+export function onContact(run: () => void, waiting = new AbortController()): () => void {
   const giveUp = () => waiting.abort()
   function start() {
     giveUp()
@@ -25,16 +24,12 @@ export function onContact(run: () => void): () => void {
 export function beforeFirstAct(prepare: () => void): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
+  const giveUp = onContact(prepare, waiting)
   function start() {
     if (signal.aborted) return
     giveUp()
     prepare()
   }
-  function giveUp() {
-    waiting.abort()
-    forget()
-  }
-  const forget = onContact(start)
   const rest = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), restsAfterLoad)
   const { saveData = false } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData) return giveUp

@@ -1,8 +1,8 @@
-import { addressOf } from './object-url.ts'
+import { objectUrl } from './object-url.ts'
 
 /** Saves the parts as one file on the visitor's disk. Nothing leaves the browser. */
 export function downloadFile(name: string, parts: readonly BlobPart[]): void {
-  const url = addressOf(parts, 'application/octet-stream')
+  const url = objectUrl(parts, 'application/octet-stream')
   const link = document.createElement('a')
   link.href = url
   link.download = name

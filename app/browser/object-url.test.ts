@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { downloadFile } from './download.ts'
-import { addressOfPicture } from './object-url.ts'
+import { pictureUrl } from './object-url.ts'
 
 class Reader {
   result = ''
@@ -25,14 +25,14 @@ test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'a
   'a picture of type "%s" gets a data: URL, which is not of our origin',
   async (type) => {
     const { made } = stubBrowser()
-    expect(await addressOfPicture(new Blob(['<svg/>'], { type }))).toBe(`data:${type};base64,`)
+    expect(await pictureUrl(new Blob(['<svg/>'], { type }))).toBe(`data:${type};base64,`)
     expect(made).toEqual([])
   },
 )
 
 test('a picture that cannot hold script gets a blob: URL', async () => {
   const { made } = stubBrowser()
-  expect(await addressOfPicture(new Blob(['x'], { type: 'image/png' }))).toBe('blob:1')
+  expect(await pictureUrl(new Blob(['x'], { type: 'image/png' }))).toBe('blob:1')
   expect(made[0]?.type).toBe('image/png')
 })
 

@@ -16,7 +16,7 @@ type PlainType = (typeof plainTypes)[number]
  * A blob: URL for data of this page. It works until it is revoked. Opened in its own tab, it is a page of our origin, often
  * without a policy, so no SVG, HTML, XML or PDF gets one.
  */
-export const addressOf = (parts: readonly BlobPart[], type: PlainType): string =>
+export const objectUrl = (parts: readonly BlobPart[], type: PlainType): string =>
   URL.createObjectURL(new Blob([...parts], { type }))
 
 const readAsData = (file: Blob) =>
@@ -28,7 +28,7 @@ const readAsData = (file: Blob) =>
   })
 
 /** The URL of a picture. A type that can hold script gets a `data:` URL, which never has our origin. */
-export async function addressOfPicture(file: Blob): Promise<string> {
+export async function pictureUrl(file: Blob): Promise<string> {
   const type = plainTypes.find((each) => each === file.type)
-  return type ? addressOf([file], type) : readAsData(file)
+  return type ? objectUrl([file], type) : readAsData(file)
 }

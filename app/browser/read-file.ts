@@ -4,7 +4,7 @@ import type { FileType } from '#app/lib/file-types.data.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { guessCharset, looksLikeText } from '#app/lib/guess-charset.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { decodePieces } from './text-file.ts'
+import { decodePieces, type Following } from './text-file.ts'
 
 const headSize = 1 << 18
 
@@ -13,9 +13,7 @@ export type FileReading =
   | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
   | { kind: 'bytes'; type: FileType | null }
 
-type Options = {
-  signal?: AbortSignal | undefined
-  onProgress?: ((done: number) => void) | undefined
+type Options = Following & {
   /** Read the file in this charset, without guessing. */
   charset?: Charset | undefined
   /** Keep a byte order mark in the text, as U+FEFF. */

@@ -1,23 +1,23 @@
 /** Every storage key starts with this. */
 export const prefix = 'stayput:'
 
-/** Reads a preference. `null` if it is not set or storage is blocked. */
-export function readPreference(name: string): string | null {
+/** What an access to storage gives, or the fallback if storage is blocked or full. */
+export function tryStorage<T>(access: () => T, fallback: T): T {
   try {
-    return localStorage.getItem(prefix + name)
+    return access()
   } catch {
-    return null
+    return fallback
   }
 }
 
-/** Stores a preference, or removes it if the value is `null`. Does nothing if storage is blocked. */
+/** Reads a preference. `null` if it is not set or storage is blocked. */
+export const readPreference = (name: string): string | null =>
+  tryStorage(() => localStorage.getItem(prefix + name), null)
+
+/** Stores a preference, or removes it if the value is `null`. If storage is blocked, it lasts only as long as the page. */
 export function writePreference(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(prefix + name)
-    else localStorage.setItem(prefix + name, value)
-  } catch {
-    // Storage is blocked, so the preference lasts only as long as the page.
-  }
+  if (value === null) tryStorage(() => localStorage.removeItem(prefix + name), undefined)
+  else tryStorage(() => localStorage.setItem(prefix + name, value), undefined)
 }
 
 /** Calls the listener when another tab changes a preference. Returns a function that stops. */
@@ -30,23 +30,17 @@ export function watchPreference(name: string, listener: () => void): () => void 
 }
 
 /** Leaves a value for the next page in this tab. `false` if it is too long or storage is blocked. */
-export function leaveForNextPage(name: string, value: string): boolean {
-  try {
+export const leaveForNextPage = (name: string, value: string): boolean =>
+  tryStorage(() => {
     sessionStorage.removeItem(prefix + name)
     sessionStorage.setItem(prefix + name, value)
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 /** Takes and removes the value the last page left. `null` if there is none or storage is blocked. */
-export function takeFromLastPage(name: string): string | null {
-  try {
+export const takeFromLastPage = (name: string): string | null =>
+  tryStorage(() => {
     const value = sessionStorage.getItem(prefix + name)
     sessionStorage.removeItem(prefix + name)
     return value
-  } catch {
-    return null
-  }
-}
+  }, null)

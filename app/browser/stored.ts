@@ -1,14 +1,11 @@
-import { prefix, readPreference, writePreference } from './storage.ts'
+import { prefix, readPreference, tryStorage, writePreference } from './storage.ts'
 
 /** Everything stored by `writePreference`, by name. */
-export function readPreferences(): Record<string, string> {
-  try {
+export const readPreferences = (): Record<string, string> =>
+  tryStorage(() => {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
     return Object.fromEntries(names.map((key) => [key.slice(prefix.length), localStorage.getItem(key) ?? '']))
-  } catch {
-    return {}
-  }
-}
+  }, {})
 
 /** Erases the preferences that match, all by default, and returns them. This page gets a storage event, as other tabs do. */
 export function erasePreferences(isMeant: (name: string) => boolean = () => true): Record<string, string> {
@@ -26,25 +23,17 @@ export function restorePreferences(erased: Readonly<Record<string, string>>): vo
 
 /** Names of everything this browser stores for the site. `null` if storage is blocked or the browser does not say. */
 export async function listStored(): Promise<{ place: string; names: readonly string[] | null }[]> {
-  const places: Record<string, () => readonly string[] | Promise<readonly string[]>> = {
-    'Local storage': () => Object.keys(localStorage),
-    'Session storage': () => Object.keys(sessionStorage),
-    Cookies: () => document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
-    // Plain http has no cache storage.
-    'Cache storage': async () =>
-      Promise.all(
-        (await globalThis.caches?.keys())?.map(
-          async (name) => `${name} (${(await (await caches.open(name)).keys()).length})`,
-        ) ?? [],
-      ),
+  const places: Record<string, () => Promise<readonly string[]>> = {
+    'Local storage': async () => Object.keys(localStorage),
+    'Session storage': async () => Object.keys(sessionStorage),
+    Cookies: async () => document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
+    async 'Cache storage'() {
+      // Plain http has no cache storage.
+      const names = (await globalThis.caches?.keys()) ?? []
+      return Promise.all(names.map(async (name) => `${name} (${(await (await caches.open(name)).keys()).length})`))
+    },
     IndexedDB: async () => (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }
-  return Promise.all(
-    Object.entries(places).map(async ([place, list]) => ({
-      place,
-      names: await Promise.resolve()
-        .then(list)
-        .catch(() => null),
-    })),
-  )
+  const list = Object.entries(places)
+  return Promise.all(list.map(async ([place, read]) => ({ place, names: await read().catch(() => null) })))
 }

@@ -3,13 +3,14 @@ import { yieldToMain } from './yield-to-main.ts'
 
 const pieceSize = 1 << 20
 
-type Options = { signal?: AbortSignal | undefined; onProgress?: ((done: number) => void) | undefined }
+/** How to stop the reading, and where it reports its progress. */
+export type Following = { signal?: AbortSignal | undefined; onProgress?: ((done: number) => void) | undefined }
 
 /** Reads and decodes bytes in pieces of 1 MB, and frees the main thread after each piece. */
 export async function decodePieces(
   source: Blob,
   decode: (bytes: Uint8Array, isLast: boolean) => string,
-  { signal, onProgress }: Options,
+  { signal, onProgress }: Following,
 ): Promise<PaneText> {
   const pieces: string[] = []
   for (let from = 0; from < source.size; from += pieceSize) {

@@ -17,15 +17,11 @@ let isWatching = false
 
 const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href
 
-// The code that sums up anything but our own files loads on demand. If it fails to load, there is no total.
-async function sum(ledger: Ledger): Promise<Traffic | null> {
-  const module = await import('#app/lib/traffic-sum.ts').catch(() => null)
-  return module?.sumTraffic(ledger, siteRoot()) ?? null
-}
-
 async function update(next: Ledger): Promise<void> {
   ledger = next
-  const added = sumOwnFiles(next) ?? (await sum(next))
+  // The code that sums up anything but our own files loads on demand. If it fails to load, there is no total.
+  const load = () => import('#app/lib/traffic-sum.ts').catch(() => null)
+  const added = sumOwnFiles(next) ?? (await load())?.sumTraffic(next, siteRoot()) ?? null
   if (ledger === next) traffic.set(added)
 }
 

@@ -1,4 +1,4 @@
-import type { Faq } from '#app/tools/content-types.ts'
+import type { Faq } from '#app/tools/read-content.ts'
 import type { ToolDefinition } from '#app/tools/types.ts'
 
 export type Icon = ToolDefinition['icon']

@@ -7,9 +7,10 @@ import type { Article, Block } from './article-types.ts'
 import { articles, blogCategories, findArticle } from './articles/list.ts'
 import { headingId } from './blocks.tsx'
 import { splitProse } from './prose.tsx'
+import { readArticle } from './read-article.ts'
 
-const modules = import.meta.glob<Article>('./articles/*/article.ts', { eager: true, import: 'article' })
-const texts = Object.entries(modules).map(([file, article]) => [file.split('/')[2] ?? '', article] as const)
+const sources = import.meta.glob<string>('./articles/*.md', { eager: true, query: '?raw', import: 'default' })
+const texts = Object.entries(sources).map(([file, source]) => [file.slice(11, -3), readArticle(source)] as const)
 const find = (slug: string): Article => {
   const article = texts.find(([name]) => name === slug)?.[1]
   if (!article) throw new Error(`no article ${slug}`)
@@ -53,7 +54,7 @@ test('the list has the five articles of the specification and one in each other 
   expect(blogCategories.map(({ name }) => name)).toEqual(['Development Tips', 'Tool Tutorials', 'API Development'])
 })
 
-test('both dates of an article name the same day, and every folder is in the list', () => {
+test('both dates of an article name the same day, and every file is in the list', () => {
   const words = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   for (const { date, published } of articles) expect(new Date(published).toLocaleDateString('en-US', words)).toBe(date)
   expect(texts.map(([slug]) => slug).sort()).toEqual(articles.map(({ slug }) => slug).sort())

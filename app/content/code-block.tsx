@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon, type IconNode } from '#app/ui/controls/icon.tsx'
-import { highlight, type Kind } from './highlight.ts'
+import { highlight, type Kind } from './highlight-code.ts'
 
 const colors: Record<Kind, string> = {
   comment: 'text-ink-3',

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ToolContent } from '#app/tools/content-types.ts'
+import { readContent } from '#app/tools/read-content.ts'
 
-const sources = import.meta.glob<string>(['../{ads,content,pages,proof,site,tools}/**/*.{ts,tsx}', '../ui/**/*.tsx'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  [
+    '../{ads,content,pages,proof,site,tools}/**/*.{ts,tsx}',
+    '../ui/**/*.tsx',
+    '../tools/*/content.md',
+    './articles/*.md',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 /** The texts a file may show, without its comments, imports and identifiers. */
 function textsOf(source: string): string {
@@ -22,15 +26,17 @@ const british =
 test('every text is American English, except names in tables and search keywords', () => {
   const found = Object.entries(sources)
     .filter(([file]) => !/\.(test|data)\.tsx?$|\/tool\.ts$/.test(file))
-    .flatMap(([file, source]) => (textsOf(source).match(british) ?? []).map((word) => `${file}: ${word}`))
+    .map(([file, source]) => [file, file.endsWith('.md') ? source : textsOf(source)] as const)
+    .flatMap(([file, text]) => (text.match(british) ?? []).map((word) => `${file}: ${word}`))
   expect(found).toEqual([])
 })
 
-const contents = Object.values(
-  import.meta.glob<ToolContent>('../tools/*/content.ts', { eager: true, import: 'content' }),
-)
+const contents = Object.entries(sources)
+  .filter(([file]) => file.endsWith('/content.md'))
+  .map(([, source]) => readContent(source))
 
 test('no two tools share an FAQ sentence or the title of their last step', () => {
+  expect(contents.length).toBeGreaterThan(10)
   const sentences = contents.flatMap(({ faq }) =>
     faq
       .flatMap(({ question, answer }) => [question, ...answer.split(/(?<=[.?:]) /)])

@@ -15,3 +15,7 @@ export function formatSize(bytes: number): string {
   }
   return `${value.toFixed(1).replace(/\.0$/, '')} ${units[unit]}`
 }
+
+/** The same bytes, to be read and written as numbers of several bytes. */
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength)

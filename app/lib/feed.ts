@@ -9,17 +9,11 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 /** A date for RSS, RFC 822 with a four-digit year: `"2025-08-04"` → `"Mon, 04 Aug 2025 00:00:00 GMT"` */
 const formatDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
 
-const renderItem = (item: FeedItem) =>
-  [
-    '    <item>',
-    `      ${element('title', item.title)}`,
-    `      ${element('link', item.url)}`,
-    `      ${element('guid', item.url)}`,
-    `      ${element('pubDate', formatDate(item.published))}`,
-    `      ${element('category', item.category)}`,
-    `      ${element('description', item.description)}`,
-    '    </item>',
-  ].join('\n')
+function renderItem({ title, url, published, category, description }: FeedItem): string {
+  const parts = { title, link: url, guid: url, pubDate: formatDate(published), category, description }
+  const lines = Object.entries(parts).map(([name, text]) => `      ${element(name, text)}`)
+  return ['    <item>', ...lines, '    </item>'].join('\n')
+}
 
 /** An RSS 2.0 document. Items keep their order, and the first one gives the feed its date. */
 export function renderFeed({ title, url, self, description, items }: Feed): string {

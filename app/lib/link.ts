@@ -9,7 +9,7 @@ import {
   unknownValue,
 } from './link-messages.ts'
 import { fail, ok, type Result } from './result.ts'
-import { describeKeys, initialOf, type Settings } from './settings.ts'
+import { describeChoices, initialOf, type Settings } from './settings.ts'
 
 /** The parts of a tool that a link to it is checked against. */
 export type Linkable = {
@@ -45,7 +45,7 @@ function findFault({ settings, texts, task }: LinkContent, declared: Linkable): 
   }
   for (const name of Object.keys(texts)) if (!Object.hasOwn(declared.texts, name)) return unknownName(name)
   const tasks = declared.accepts.map((each) => each.task)
-  return task === undefined || tasks.includes(task) ? null : unknownValue('task', task, describeKeys(tasks))
+  return task === undefined || tasks.includes(task) ? null : unknownValue('task', task, describeChoices(tasks))
 }
 
 const written = { on: true, true: true, 1: true, off: false, false: false, 0: false }

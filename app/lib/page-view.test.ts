@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForPrivacy, viewOf } from './page-view.ts'
+import { asksForPrivacy, readPageView } from './page-view.ts'
 
 const routes = new Set(['/', '/tools', '/tools/json-formatter'])
 
@@ -9,13 +9,13 @@ test.each([
   ['/tools/', '/tools'],
   ['/tools/json-formatter/', '/tools/json-formatter'],
 ])('%s counts as a view of %s', (path, route) => {
-  expect(viewOf(path, routes)).toEqual({ route, path })
+  expect(readPageView(path, routes)).toEqual({ route, path })
 })
 
 test.each([['/tools/none'], ['/tools?text=secret'], ['/tools#secret'], ['//'], ['/tools//'], [''], [undefined], [7]])(
   '%s is not a view of a page',
   (path) => {
-    expect(viewOf(path, routes)).toBeNull()
+    expect(readPageView(path, routes)).toBeNull()
   },
 )
 

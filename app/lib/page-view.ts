@@ -1,7 +1,7 @@
 export type View = { route: string; path: string }
 
 /** The page view a path counts as: `"/tools/"` → `{ route: "/tools", path: "/tools/" }`. `null` if it is not one of our pages. */
-export function viewOf(path: unknown, routes: ReadonlySet<string>): View | null {
+export function readPageView(path: unknown, routes: ReadonlySet<string>): View | null {
   const route = typeof path === 'string' ? path.replace(/([^/])\/$/, '$1') : ''
   return routes.has(route) ? { route, path: path as string } : null
 }

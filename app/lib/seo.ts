@@ -5,10 +5,10 @@ export type Crumb = { name: string; path: string }
 export type Head = {
   title: string
   description: string
-  keywords: readonly string[]
+  keywords?: readonly string[]
   /** From the home page to this page, both included. On the page and in its structured data. */
   crumbs: readonly Crumb[]
-  jsonLd: readonly object[]
+  jsonLd?: readonly object[]
 }
 
 type Question = { question: string; answer: string }
@@ -38,16 +38,7 @@ export const breadcrumbList = (crumbs: readonly { name: string; url: string }[])
   })),
 })
 
-export const blogPosting = ({
-  title,
-  description,
-  url,
-  image,
-  published,
-  category,
-  keywords,
-  publisher,
-}: {
+type Posting = {
   title: string
   description: string
   url: string
@@ -56,25 +47,27 @@ export const blogPosting = ({
   category: string
   keywords: readonly string[]
   publisher: { name: string; url: string }
-}): object => ({
+}
+
+export const blogPosting = ({ title, url, published, category, keywords, ...post }: Posting): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: title,
-  description,
+  description: post.description,
   url,
   mainEntityOfPage: url,
-  image,
+  image: post.image,
   datePublished: published,
   dateModified: published,
   articleSection: category,
   keywords: keywords.join(', '),
   inLanguage: 'en',
-  author: { '@type': 'Organization', ...publisher },
-  publisher: { '@type': 'Organization', ...publisher },
+  author: { '@type': 'Organization', ...post.publisher },
+  publisher: { '@type': 'Organization', ...post.publisher },
 })
 
 export const application = (
-  type: 'SoftwareApplication' | 'WebApplication',
+  type: string,
   { name, description, url }: { name: string; description: string; url: string },
 ): object => ({
   '@context': 'https://schema.org',

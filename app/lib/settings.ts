@@ -16,7 +16,10 @@ const isOneOf = <T extends string>(keys: readonly T[]) => {
 const mostNamed = 12
 
 /** `["2", "4", "tab"]` → "2, 4, or tab". More than 12 keys become "another value". */
-export const describeKeys = (keys: readonly string[], type: 'disjunction' | 'conjunction' = 'disjunction'): string =>
+export const describeChoices = (
+  keys: readonly string[],
+  type: 'disjunction' | 'conjunction' = 'disjunction',
+): string =>
   keys.length > mostNamed
     ? 'another value'
     : new Intl.ListFormat('en-US', { type }).format(keys.map((key) => key || 'nothing'))
@@ -26,7 +29,7 @@ export const choice = <const T extends string>(keys: readonly [T, ...T[]], initi
   initial,
   keys,
   isValid: isOneOf(keys),
-  describe: () => describeKeys(keys),
+  describe: () => describeChoices(keys),
 })
 
 /** Any number of keys, initially none by default, and at most one of the rivals: `["g", "u", "v"], ["g"], ["u", "v"]` → ["g"] */
@@ -43,7 +46,7 @@ export const choices = <const T extends string>(
     new Set(value).size === value.length &&
     value.filter(isOneOf(rivals)).length < 2,
   describe: () =>
-    `any of ${describeKeys(keys, 'conjunction')}, each once${rivals.length > 0 ? `, but not ${describeKeys(rivals, 'conjunction')} together` : ''}`,
+    `any of ${describeChoices(keys, 'conjunction')}, each once${rivals.length > 0 ? `, but not ${describeChoices(rivals, 'conjunction')} together` : ''}`,
 })
 
 export const flag = (initial = false): Setting<boolean> => ({

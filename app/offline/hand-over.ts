@@ -1,7 +1,6 @@
 import { leaveForNextPage } from '#app/browser/storage.ts'
 import { textBlob } from '#app/browser/text-file.ts'
-import { isLong, type PaneText } from '#app/lib/long-text.ts'
-import { isWellFormed } from '#app/lib/well-formed.ts'
+import { isLong, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import type { Parcel } from './messages.ts'
 import { activeWorker, askServiceWorker, dropHandOver, handOverName, hasServiceWorker } from './sw-client.ts'
 
@@ -14,7 +13,12 @@ export const longestStored = 5_000_000
 export const canHandOver = (goods: Goods): boolean =>
   hasServiceWorker() || ('text' in goods && goods.text.length <= longestStored)
 
-// UTF-8 cannot hold a lone surrogate.
+/** Whether a text has no lone surrogates, so UTF-8 can hold it: `"\ud800"` → `false` */
+export function isWellFormed(text: PaneText): boolean {
+  for (const slice of slicesOf(text, 1 << 20)) if (!slice.isWellFormed()) return false
+  return true
+}
+
 const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())
 
 /** Leaves a text or file for the tool that opens next and replaces any earlier one. `false` if it cannot be kept. */

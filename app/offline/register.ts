@@ -1,10 +1,9 @@
 import { config } from '#app/config.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
 import type { ToServiceWorker } from './messages.ts'
-import { fetchServiceWorker } from './sw-client.ts'
+import { askServiceWorker, fetchServiceWorker } from './sw-client.ts'
 
-const send = (worker: ServiceWorker | null, message: ToServiceWorker, ...ports: MessagePort[]) =>
-  worker?.postMessage(message, ports)
+const send = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message, [])
 
 /** How many milliseconds the old version has to give way. */
 const patience = 10_000
@@ -43,11 +42,10 @@ export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!registration) return
   watchForUpdates(registration, onUpdate)
   const { active } = await navigator.serviceWorker.ready
+  if (!active) return
   if (config.analytics && !asksForPrivacy(navigator))
     send(active, { type: 'view', path: location.pathname.slice(config.basePath.length) })
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
+  void askServiceWorker({ type: 'keep' }, active).then(() => {
     document.documentElement.dataset.offline = 'true'
-  }
-  send(active, { type: 'keep' }, port2)
+  })
 }

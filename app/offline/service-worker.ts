@@ -1,5 +1,5 @@
 import { config, href, resetPath } from '#app/config.ts'
-import { asksForPrivacy, viewOf } from '#app/lib/page-view.ts'
+import { asksForPrivacy, readPageView } from '#app/lib/page-view.ts'
 import type { Sent } from '#app/lib/traffic.ts'
 import {
   cacheOf,
@@ -180,17 +180,13 @@ self.addEventListener('fetch', (event) => {
 
 const knownRoutes = new Set(routes)
 async function countView(path: string, client: Client): Promise<void> {
-  const view = viewOf(path, knownRoutes)
+  const view = readPageView(path, knownRoutes)
   if (!config.analytics || !view || asksForPrivacy(self.navigator as object)) return
   const body = JSON.stringify(view)
   const address = href('/insights/view')
   const headers = { 'Content-Type': 'application/json' }
   const request = fetch(address, { method: 'POST', body, headers, credentials: 'omit', keepalive: true })
-  const isSent = await request.then(
-    () => true,
-    () => false,
-  )
-  if (isSent) tell(client, { what: 'page view', address, bytes: body.length })
+  if (await request.catch(() => null)) tell(client, { what: 'page view', address, bytes: body.length })
 }
 
 self.addEventListener('message', (event) => {

@@ -21,15 +21,13 @@ export const fetchServiceWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(trustScriptUrl(href('/sw.js')), { scope: href('/'), updateViaCache: 'none' })
 
 /** Asks the service worker and waits for its answer. `null` if there is no worker. */
-export function askServiceWorker<T>(message: ToServiceWorker): Promise<T | null> {
-  const worker = activeWorker()
-  if (!worker) return Promise.resolve(null)
+export async function askServiceWorker<T>(message: ToServiceWorker, worker = activeWorker()): Promise<T | null> {
+  if (!worker) return null
   const { port1, port2 } = new MessageChannel()
-  const answer = new Promise<T | null>((resolve) => {
+  worker.postMessage(message, [port2])
+  return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data)
   })
-  worker.postMessage(message, [port2])
-  return answer
 }
 
 /** Whether there is a service worker, which can carry more than the tab's storage. */
@@ -48,6 +46,5 @@ export const takeHandOverKey = (): string | null => takeFromLastPage(handOverNam
 /** Drops a text or file left for a tool that was never opened. */
 export function dropHandOver(left = takeHandOverKey()): void {
   const [, , key] = left?.split('\n', 1)[0]?.split(' ') ?? []
-  const message: ToServiceWorker | undefined = key ? { type: 'drop', key } : undefined
-  if (message) activeWorker()?.postMessage(message)
+  if (key) activeWorker()?.postMessage({ type: 'drop', key } satisfies ToServiceWorker)
 }

@@ -26,17 +26,14 @@ export default function ContactPage() {
           </p>
           <h2 className="mb-2 text-lead">Maybe you are looking for</h2>
           <ul className="grid gap-1.5">
-            {pickTools(tools, contactTools).map((tool) => (
-              <li key={tool.slug}>
-                {tool.available ? (
-                  <a
-                    href={href(toolPath(tool.slug))}
-                    className="font-strong underline decoration-accent underline-offset-4"
-                  >
-                    {tool.name}
+            {pickTools(tools, contactTools).map(({ slug, name, available }) => (
+              <li key={slug}>
+                {available ? (
+                  <a href={href(toolPath(slug))} className="font-strong underline decoration-accent underline-offset-4">
+                    {name}
                   </a>
                 ) : (
-                  tool.name
+                  name
                 )}
               </li>
             ))}

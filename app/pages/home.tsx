@@ -1,4 +1,5 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
+import type { ReactNode } from 'react'
 import { brand, href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/content/home.ts'
@@ -21,39 +22,41 @@ export const head: Head = {
     'Format, encode, hash and convert in your browser. No account, no upload: the page is not allowed to send what you paste.',
   keywords: ['developer tools', 'privacy', 'offline', 'JSON formatter', 'Base64', 'UUID', 'hash'],
   crumbs: [],
-  jsonLd: [],
 }
 
-const more = 'text-body font-strong hover:underline'
+/** A link at the right of a heading. */
+const More = ({ path, children }: { path: string; children: ReactNode }) => (
+  <a href={href(path)} className="text-body font-strong hover:underline">
+    {children} <Arrow />
+  </a>
+)
 
-function Teasers() {
-  return (
-    <ul className="border-b border-line">
-      {articles.slice(0, teaserCount).map((article) => (
-        <li
-          key={article.slug}
-          className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-180 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
-        >
-          <time dateTime={article.published} className="pt-1 font-mono text-note text-ink-3">
-            {article.date}
-          </time>
-          <div>
-            <h3 className="mb-1 text-lg leading-snug">
-              <a
-                href={href(articlePath(article.slug))}
-                aria-label={`Read Article: ${article.title}`}
-                className="after:absolute after:inset-0"
-              >
-                {article.title}
-              </a>
-            </h3>
-            <p className="max-w-[68ch] text-lead text-ink-2">{article.description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Teasers = () => (
+  <ul className="border-b border-line">
+    {articles.slice(0, teaserCount).map(({ slug, title, description, date, published }) => (
+      <li
+        key={slug}
+        className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-180 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
+      >
+        <time dateTime={published} className="pt-1 font-mono text-note text-ink-3">
+          {date}
+        </time>
+        <div>
+          <h3 className="mb-1 text-lg leading-snug">
+            <a
+              href={href(articlePath(slug))}
+              aria-label={`Read Article: ${title}`}
+              className="after:absolute after:inset-0"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className="max-w-[68ch] text-lead text-ink-2">{description}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
 
 const Hero = () => (
   <div className="grid gap-8 lg:grid-cols-[2fr_3fr] xl:grid-cols-[5fr_6fr] xl:gap-x-14">
@@ -94,7 +97,7 @@ const Hero = () => (
 const ToolStrip = () => (
   <nav aria-label="All tools">
     <ul className="grid grid-cols-3 gap-px overflow-clip rounded-panel border border-line-strong bg-surface *:shadow-[0_0_0_1px_var(--color-line)] min-[480px]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12">
-      {listedTools.flat().map(({ slug, name, shortName, glyph }) => (
+      {listedTools.map(({ slug, name, shortName, glyph }) => (
         <li key={slug}>
           <a
             href={href(toolPath(slug))}
@@ -140,14 +143,7 @@ export default function HomePage() {
           </div>
         </div>
       </Wrap>
-      <Section
-        title="Featured tools"
-        aside={
-          <a href={href('/tools')} className={more}>
-            All {tools.length} tools <Arrow />
-          </a>
-        }
-      >
+      <Section title="Featured tools" aside={<More path="/tools">All {tools.length} tools</More>}>
         <RuledGrid>
           {pickTools(tools, featuredTools).map((tool) => (
             <ToolCard key={tool.slug} tool={tool} />
@@ -164,14 +160,7 @@ export default function HomePage() {
           <Steps items={howItWorks} />
         </Part>
       </Band>
-      <Section
-        title="From the blog"
-        aside={
-          <a href={href('/blog')} className={more}>
-            View All Posts <Arrow />
-          </a>
-        }
-      >
+      <Section title="From the blog" aside={<More path="/blog">View All Posts</More>}>
         <Teasers />
       </Section>
     </>

@@ -1,16 +1,14 @@
 import { href } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { toolPath } from '#app/tools/catalog.ts'
-import { tools } from '#app/tools/registry.ts'
+import { availableTools } from '#app/tools/registry.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Wrap } from '#app/ui/layout/section.tsx'
 
 export const head: Head = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  keywords: [],
   crumbs: [{ name: 'Page not found', path: '/404' }],
-  jsonLd: [],
 }
 
 // Pages to suggest for a mistyped address.
@@ -20,7 +18,7 @@ const places = [
   { slug: 'contact', name: 'Contact', path: '/contact', keywords: [] },
   { slug: 'privacy', name: 'Privacy Policy', path: '/privacy', keywords: [] },
   { slug: 'terms', name: 'Terms of Use', path: '/terms', keywords: [] },
-  ...tools.filter((tool) => tool.available).map((tool) => ({ ...tool, path: toolPath(tool.slug) })),
+  ...availableTools.map((tool) => ({ ...tool, path: toolPath(tool.slug) })),
 ]
 
 export default function NotFoundPage() {

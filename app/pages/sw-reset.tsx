@@ -6,9 +6,7 @@ import { Wrap } from '#app/ui/layout/section.tsx'
 export const head: Head = {
   title: 'Remove the offline copy',
   description: 'Removes the copy of this site that your browser keeps for offline use.',
-  keywords: [],
   crumbs: [{ name: 'Remove the offline copy', path: '/sw-reset' }],
-  jsonLd: [],
 }
 
 export default function ResetPage() {

@@ -10,7 +10,6 @@ export const head: Head = {
   description: text.summary,
   keywords: ['terms of use', 'license', 'warranty'],
   crumbs: [{ name: text.title, path: '/terms' }],
-  jsonLd: [],
 }
 
 export default function TermsPage() {

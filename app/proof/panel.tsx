@@ -4,12 +4,11 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Status } from '#app/ui/layout/bench.tsx'
 import { AttemptTable } from './attempt-table.tsx'
 import { explainPolicy } from './policy-words.ts'
-import { nameTraffic } from './traffic-figure.ts'
-import { describeProof, describeTraffic } from './traffic-words.ts'
+import { describeProof, nameTraffic } from './traffic-figure.ts'
 import { untriedWays } from './untried-ways.ts'
 import { useProof } from './use-proof.ts'
-import { useTraffic } from './use-traffic.ts'
-import { summarize } from './verdict.ts'
+import { useTrafficTip } from './use-traffic-tip.ts'
+import { summarizeAttempts } from './verdict.ts'
 
 const readPolicy = () =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content ?? ''
@@ -42,10 +41,10 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const status = useRef<HTMLParagraphElement>(null)
   const titleId = useId()
   const { attempts, stored, run } = useProof()
-  const traffic = useTraffic()
+  const { traffic, tip } = useTrafficTip()
   useEffect(() => dialog.current?.showModal(), [])
 
-  const summary = attempts && summarize(attempts)
+  const summary = attempts && summarizeAttempts(attempts)
   const policy = explainPolicy(readPolicy())
 
   return (
@@ -109,7 +108,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
             <p className="font-mono text-body">
               <Status tone={traffic.bytes === 0 ? 'ok' : 'warn'}>{nameTraffic(traffic)}</Status>
             </p>
-            <Prose>{[...describeTraffic(traffic), describeProof(traffic.aside)].join(' ')}</Prose>
+            <Prose>{`${tip} ${describeProof(traffic.aside)}`}</Prose>
           </>
         )}
       </Part>

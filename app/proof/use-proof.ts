@@ -16,13 +16,9 @@ const untried: readonly Attempt[] = targets.flatMap((target) =>
 
 function findRoute(): Route {
   const resolve = (path: string) => new URL(path, location.href).href
-  const linked = (selector: string) => document.querySelector<HTMLLinkElement>(`link[${selector}]`)?.href
   const file = resolve(href('/icon.svg'))
-  return {
-    file,
-    script: resolve(scriptUrl),
-    font: linked('as=font') ?? file,
-  }
+  const font = document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? file
+  return { file, script: resolve(scriptUrl), font }
 }
 
 async function tryEverything(): Promise<readonly Attempt[]> {

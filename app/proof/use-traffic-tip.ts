@@ -1,8 +1,9 @@
-import { describeTraffic } from './traffic-words.ts'
-import { useTraffic } from './use-traffic.ts'
+import { useSyncExternalStore } from 'react'
+import { readTraffic, watchTraffic } from '#app/browser/traffic-meter.ts'
+import { describeTraffic } from './traffic-figure.ts'
 
-/** What this page has sent, and a tooltip that explains the count. */
+/** What this page has sent so far, or `null` before the browser can measure, and a tooltip that explains the count. */
 export function useTrafficTip() {
-  const traffic = useTraffic()
+  const traffic = useSyncExternalStore(watchTraffic, readTraffic, () => null)
   return { traffic, tip: traffic ? describeTraffic(traffic).join(' ') : '' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Attempt, judge, type Outcome, summarize, weigh } from './verdict.ts'
+import { type Attempt, judge, type Outcome, summarizeAttempts, weigh } from './verdict.ts'
 
 const blocked: Outcome = { kind: 'blocked', directive: 'connect-src' }
 const attempt = (more: Partial<Attempt>): Attempt => ({
@@ -37,15 +37,15 @@ test.each<[string, Partial<Attempt>, string, string]>([
 test('the summary counts the attempts made to another origin, and is good only if all were blocked', () => {
   const absent = attempt({ outcome: { kind: 'absent' } })
   const own = attempt({ target: 'own', outcome: { kind: 'reached' } })
-  expect(summarize([attempt({}), attempt({}), absent, own])).toEqual({
+  expect(summarizeAttempts([attempt({}), attempt({}), absent, own])).toEqual({
     tone: 'ok',
     text: 'All 2 attempts to reach another origin were blocked.',
   })
-  expect(summarize([attempt({}), attempt({ outcome: { kind: 'untried' } })])).toEqual({
+  expect(summarizeAttempts([attempt({}), attempt({ outcome: { kind: 'untried' } })])).toEqual({
     tone: 'bad',
     text: 'Not blocked: 1 of 2 attempts to reach another origin.',
   })
-  expect(summarize([]).tone).toBe('bad')
+  expect(summarizeAttempts([]).tone).toBe('bad')
 })
 
 const failed: Outcome = { kind: 'failed' }

@@ -57,14 +57,9 @@ export const methodsTo = (target: Target): readonly Method[] =>
  * inherits the page's policy, was refused a request that needs no network and would always succeed.
  */
 export function weigh(attempts: readonly Attempt[], isWorkerClosed: boolean): Attempt[] {
+  const reported = attempts.filter(({ place, outcome }) => place === 'page' && outcome.kind === 'blocked')
   const isReported = ({ method, target }: Attempt) =>
-    attempts.some(
-      (other) =>
-        other.place === 'page' &&
-        other.method === method &&
-        other.target === target &&
-        other.outcome.kind === 'blocked',
-    )
+    reported.some((other) => other.method === method && other.target === target)
   return attempts.map((attempt) =>
     isWorkerClosed && attempt.place === 'worker' && attempt.outcome.kind === 'failed' && isReported(attempt)
       ? { ...attempt, outcome: { kind: 'refused' } }
@@ -74,32 +69,20 @@ export function weigh(attempts: readonly Attempt[], isWorkerClosed: boolean): At
 
 /** The verdict on an outcome. Claims a block or refusal only with evidence. */
 export function judge({ method, place, target, outcome }: Attempt): Verdict {
-  switch (outcome.kind) {
-    case 'blocked':
-      return { tone: 'ok', label: 'Blocked', detail: outcome.directive }
-    case 'refused':
-      return { tone: 'ok', label: 'Refused', detail: 'the browser does not say why' }
-    case 'removed':
-      return { tone: 'ok', label: 'Removed', detail: 'by us, before anything runs' }
-    case 'absent':
-      return {
-        tone: 'plain',
-        label: 'Not available',
-        detail: place === 'worker' ? 'not in workers' : 'not in this browser',
-      }
-    case 'untried':
-      return { tone: 'bad', label: 'Not tried', detail: 'the worker did not start' }
-    default: {
-      const detail = outcome.kind === 'reached' ? 'got an answer' : 'no violation reported'
-      return target === 'own' && permitted.includes(method)
-        ? { tone: 'plain', label: 'Permitted', detail }
-        : { tone: 'bad', label: 'Not blocked', detail }
-    }
-  }
+  const { kind } = outcome
+  if (kind === 'blocked') return { tone: 'ok', label: 'Blocked', detail: outcome.directive }
+  if (kind === 'refused') return { tone: 'ok', label: 'Refused', detail: 'the browser does not say why' }
+  if (kind === 'removed') return { tone: 'ok', label: 'Removed', detail: 'by us, before anything runs' }
+  if (kind === 'untried') return { tone: 'bad', label: 'Not tried', detail: 'the worker did not start' }
+  const missing = place === 'worker' ? 'not in workers' : 'not in this browser'
+  if (kind === 'absent') return { tone: 'plain', label: 'Not available', detail: missing }
+  const detail = kind === 'reached' ? 'got an answer' : 'no violation reported'
+  const isPermitted = target === 'own' && permitted.includes(method)
+  return isPermitted ? { tone: 'plain', label: 'Permitted', detail } : { tone: 'bad', label: 'Not blocked', detail }
 }
 
 /** `"All 21 attempts to reach another origin were blocked."` */
-export function summarize(attempts: readonly Attempt[]): { tone: 'ok' | 'bad'; text: string } {
+export function summarizeAttempts(attempts: readonly Attempt[]): { tone: 'ok' | 'bad'; text: string } {
   const verdicts = attempts.filter(({ target }) => target === 'other').map(judge)
   const made = verdicts.filter(({ tone }) => tone !== 'plain')
   const failed = made.filter(({ tone }) => tone === 'bad')

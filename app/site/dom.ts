@@ -10,6 +10,10 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** A button of a dialog. One with the value "close" closes it. */
+export const makeButton = (label: string, value = '', variant: 'button-plain' | 'button-primary' = 'button-plain') =>
+  make('button', { type: 'button', value, class: `button button-normal ${variant}` }, label)
+
 /** Chromium returns the focus while the page behind the dialog is still inert: the field then has no caret and takes no letters. */
 function giveCaretBack() {
   const held = document.activeElement
@@ -18,13 +22,11 @@ function giveCaretBack() {
   held.focus({ preventScroll: true })
 }
 
-/** A dialog that Escape or a click outside closes and removes. The focus goes back to where it was as soon as it closes. */
-export function makeDialog(
-  name: string,
-  className: string,
-  children: Node[],
-  onClosed: () => void = () => {},
-): { dialog: HTMLDialogElement; close: () => void } {
+/**
+ * Opens a dialog that Escape, a click outside or its Close button closes and removes. The focus goes back to where it was as soon
+ * as it closes. Returns a function that closes it.
+ */
+export function openDialog(name: string, className: string, children: Node[], onClosed = () => {}): () => void {
   const dialog = make('dialog', { 'aria-label': name, class: className }, ...children)
   function close() {
     if (!dialog.isConnected) return
@@ -33,12 +35,16 @@ export function makeDialog(
     giveCaretBack()
     onClosed()
   }
-  dialog.addEventListener('click', ({ target }) => target === dialog && close())
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof HTMLButtonElement && target.value === 'close')) close()
+  })
   // Close at once: keys typed right after Escape can arrive before the "close" event.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     close()
   })
   dialog.addEventListener('close', () => !dialog.open && close())
-  return { dialog, close }
+  document.body.append(dialog)
+  dialog.showModal()
+  return close
 }

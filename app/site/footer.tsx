@@ -5,7 +5,7 @@ import { popularTools, resources, shortNames } from '#app/content/footer.ts'
 import { pickTools, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { Wrap } from '#app/ui/layout/section.tsx'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from './header.tsx'
 
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
   return (
@@ -17,11 +17,15 @@ function Group({ title, children, after }: { title: string; children: ReactNode;
   )
 }
 
-const Item = ({ url, children }: { url: string; children: ReactNode }) => (
+const Item = ({ url, name }: { url: string | null; name: string }) => (
   <li>
-    <a href={url} className="inline-block py-0.75 hover:text-ink hover:underline">
-      {children}
-    </a>
+    {url === null ? (
+      <span className="inline-block py-0.75">{name}</span>
+    ) : (
+      <a href={url} className="inline-block py-0.75 hover:text-ink hover:underline">
+        {name}
+      </a>
+    )}
   </li>
 )
 
@@ -42,29 +46,19 @@ export function Footer() {
             </template>
           </div>
           <Group title="Popular Tools">
-            {pickTools(tools, popularTools).map((tool) =>
-              tool.available ? (
-                <Item key={tool.slug} url={href(toolPath(tool.slug))}>
-                  {shortNames[tool.slug] ?? tool.name}
-                </Item>
-              ) : (
-                <li key={tool.slug} className="py-0.75">
-                  {shortNames[tool.slug] ?? tool.name}
-                </li>
-              ),
-            )}
+            {pickTools(tools, popularTools).map(({ slug, name, available }) => (
+              <Item key={slug} url={available ? href(toolPath(slug)) : null} name={shortNames[slug] ?? name} />
+            ))}
           </Group>
           <Group title="Resources">
-            {resources.map((resource) => (
-              <Item key={resource.path} url={href(resource.path)}>
-                {resource.name}
-              </Item>
+            {resources.map(({ name, path }) => (
+              <Item key={path} url={href(path)} name={name} />
             ))}
           </Group>
           <Group title="Connect" after={<p className="mt-2">Follow us for updates and new tools</p>}>
-            {config.codeHostingUrl && <Item url={config.codeHostingUrl}>Code hosting</Item>}
-            {config.microblogUrl && <Item url={config.microblogUrl}>Microblog</Item>}
-            <Item url={href(feedPath)}>RSS feed</Item>
+            {config.codeHostingUrl && <Item url={config.codeHostingUrl} name="Code hosting" />}
+            {config.microblogUrl && <Item url={config.microblogUrl} name="Microblog" />}
+            <Item url={href(feedPath)} name="RSS feed" />
           </Group>
         </div>
         <div className="mt-9 flex flex-wrap justify-between gap-2 border-t border-line pt-4.5 font-mono text-note">

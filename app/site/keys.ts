@@ -2,7 +2,7 @@ import { readPreference } from '#app/browser/storage.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { isApple } from '#app/ui/keys/key-names.ts'
 
-type Command = keyof typeof import('./palette/commands.ts').commands
+type Command = keyof typeof import('./palette/palette.ts').commands
 
 const withCommand: Record<string, Command> = { k: 'palette', s: 'download' }
 const withAlt: Record<string, Command> = { KeyC: 'copy', KeyX: 'clear', KeyW: 'swap', KeyI: 'input' }
@@ -47,7 +47,7 @@ function typeLate(typed: readonly KeyboardEvent[]): void {
 }
 
 /** Loads the code behind keys and buttons. The page prefetches it in idle time. */
-export const fetchCommands = () => import('./palette/commands.ts')
+export const fetchCommands = () => import('./palette/palette.ts')
 
 /** Handles the keys and buttons of the whole site. Text typed while the palette loads goes into it. */
 export function watchKeys(): void {

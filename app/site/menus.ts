@@ -1,4 +1,4 @@
-import { onTheme, readTheme } from './theme.ts'
+import { readTheme } from './theme.ts'
 
 const isMenu = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.role === 'menu'
@@ -76,5 +76,5 @@ export function startMenus(): void {
   const open = document.querySelector<HTMLElement>('[role=menu]:popover-open')
   if (open && !open.contains(document.activeElement)) chosenOf(open)?.focus()
   markTheme()
-  onTheme(markTheme)
+  addEventListener('theme', markTheme)
 }

@@ -8,26 +8,19 @@ export function startSplit(): void {
   const line = document.querySelector<HTMLElement>('[data-split]')
   if (!line) return
   const name = `split:${line.dataset.split}`
-  const [start, least, most] = [line.ariaValueNow, line.ariaValueMin, line.ariaValueMax].map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  const root = document.documentElement.style
+  const [start = 0, least = 0, most = 0] = [line.ariaValueNow, line.ariaValueMin, line.ariaValueMax].map(Number)
+  const { style } = document.documentElement
 
-  const read = () => Number(root.getPropertyValue('--split') || start)
-  function show(percent: number) {
-    line!.setAttribute('aria-valuenow', String(Math.round(percent)))
-  }
+  const read = () => Number(style.getPropertyValue('--split') || start)
+  const keep = () => writePreference(name, style.getPropertyValue('--split') || null)
+  const show = () => line.setAttribute('aria-valuenow', String(Math.round(read())))
   function put(percent: number) {
-    const bounded = Math.min(most, Math.max(least, percent))
-    root.setProperty('--split', bounded.toFixed(1))
-    show(bounded)
+    style.setProperty('--split', Math.min(most, Math.max(least, percent)).toFixed(1))
+    show()
   }
-  const keep = () => writePreference(name, root.getPropertyValue('--split') || null)
   function reset() {
-    root.removeProperty('--split')
-    show(start)
+    style.removeProperty('--split')
+    show()
     keep()
   }
 
@@ -47,11 +40,9 @@ export function startSplit(): void {
     const next = { ArrowLeft: read() - step, ArrowRight: read() + step, Home: least, End: most }[event.key]
     if (next === undefined && !isEnter(event)) return
     event.preventDefault()
-    if (next === undefined) reset()
-    else {
-      put(next)
-      keep()
-    }
+    if (next === undefined) return reset()
+    put(next)
+    keep()
   })
-  show(read())
+  show()
 }

@@ -1,18 +1,18 @@
 import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
-import { createStore } from '#app/lib/store.ts'
 
-export type Theme = 'light' | 'dark' | 'system'
+type Theme = 'light' | 'dark' | 'system'
 
-const shown = createStore<Theme | null>(null)
+const { dataset } = document.documentElement
 const themeOf = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system')
 
 /** The visitor's theme, or "system" if they chose none. */
-export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme ?? readPreference('theme'))
+export const readTheme = (): Theme => themeOf(dataset.theme ?? readPreference('theme'))
 
 function show(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-  shown.set(theme)
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  // For the menus (menus.ts).
+  dispatchEvent(new Event('theme'))
 }
 
 /** Shows a theme and stores it. */
@@ -26,10 +26,6 @@ export function watchTheme(): void {
   watchPreference('theme', () => show(themeOf(readPreference('theme'))))
   document.addEventListener('click', ({ target }) => {
     const item = target instanceof Element && target.closest<HTMLElement>('[data-theme-choice]')
-    if (!item) return
-    chooseTheme(item.dataset.themeChoice as Theme)
+    if (item) chooseTheme(item.dataset.themeChoice as Theme)
   })
 }
-
-/** Reports a theme chosen on this page or in another tab. */
-export const onTheme = shown.watch

@@ -3,8 +3,9 @@ import { readWritten } from '#app/lib/written-text.ts'
 import { recognize } from './recognize.ts'
 import type { Peel, Traits } from './traits.ts'
 
+type Bytes = Uint8Array<ArrayBuffer>
 /** Unpacks bytes; `null` if they are damaged or unpack to too many. */
-type Inflate = (bytes: Uint8Array<ArrayBuffer>, format: 'gzip' | 'deflate') => Promise<Uint8Array<ArrayBuffer> | null>
+type Inflate = (bytes: Bytes, format: 'gzip' | 'deflate') => Promise<Bytes | null>
 
 /** Everything needed to remove layers. */
 export type Knowledge = {
@@ -30,7 +31,7 @@ export function packingOf([first = 0, second = 0]: Uint8Array): 'gzip' | 'deflat
 const packingNames = { gzip: 'gzip', deflate: 'zlib' }
 
 /** Unpacks bytes as often as they are packed, and reads the result as text. */
-async function unpack(bytes: Uint8Array<ArrayBuffer>, inflate: Inflate, layers: string[] = []): Promise<Peeled | null> {
+async function unpack(bytes: Bytes, inflate: Inflate, layers: string[] = []): Promise<Peeled | null> {
   const packing = packingOf(bytes)
   const unpacked = packing && layers.length < deepest ? await inflate(bytes, packing) : null
   if (packing && unpacked) return unpack(unpacked, inflate, [...layers, packingNames[packing]])
@@ -39,10 +40,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, inflate: Inflate, layers: 
 }
 
 /** Removes the outermost layers of a text or of bytes, up to the next text. */
-async function peelOnce(
-  content: string | Uint8Array<ArrayBuffer>,
-  { traits, peels, inflate }: Knowledge,
-): Promise<Peeled | null> {
+async function peelOnce(content: string | Bytes, { traits, peels, inflate }: Knowledge): Promise<Peeled | null> {
   if (typeof content !== 'string') {
     const unpacked = await unpack(content, inflate)
     return unpacked && unpacked.layers.length > 0 ? unpacked : null
@@ -55,11 +53,7 @@ async function peelOnce(
   for (const peeled of candidates) {
     if (!peeled) continue
     const { layer, content: inner } = peeled
-    if (typeof inner === 'string') {
-      if (likeliest) return { layers: [layer], text: inner }
-      continue
-    }
-    const unpacked = await unpack(inner, inflate)
+    const unpacked = typeof inner === 'string' ? { layers: [], text: inner } : await unpack(inner, inflate)
     if (unpacked && (likeliest || unpacked.layers.length > 0))
       return { layers: [layer, ...unpacked.layers], text: unpacked.text }
   }
@@ -70,7 +64,7 @@ async function peelOnce(
  * The texts inside the layers of a text or of packed bytes, one after the other: Base64 of gzip of an escaped JSON string →
  * the string inside Base64 and gzip, and the JSON in it
  */
-export async function findLayers(content: string | Uint8Array<ArrayBuffer>, knowledge: Knowledge): Promise<Peeled[]> {
+export async function findLayers(content: string | Bytes, knowledge: Knowledge): Promise<Peeled[]> {
   const found: Peeled[] = []
   let peeled = await peelOnce(content, knowledge)
   while (peeled && found.length < deepest) {

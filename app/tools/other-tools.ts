@@ -12,8 +12,8 @@ import { allTraits } from './all-traits.ts'
 import { toolPath } from './catalog.ts'
 import type { LayersWorker } from './layers.worker.ts'
 import workerUrl from './layers.worker.ts?worker&url'
-import { listOffers } from './offers.ts'
-import { tools } from './registry.ts'
+import { listOffers } from './recognize.ts'
+import { availableTools } from './registry.ts'
 
 const worker = connect<LayersWorker>(workerUrl)
 
@@ -31,13 +31,17 @@ export async function sendTo(slug: string, goods: Goods, task: string, onSent = 
   location.assign(href(toolPath(slug)))
 }
 
+/** The tool of this page, if it has one. */
+export function readTool() {
+  const path = document.getElementById('root')?.dataset.page
+  return availableTools.find(({ slug }) => toolPath(slug) === path)
+}
+
 /** The other tools an output can go to, best match first, each with a function that sends it there. */
-export function listReceivers(goods: Goods): Receiver[] {
-  const sender = tools.find(({ slug }) => toolPath(slug) === document.getElementById('root')?.dataset.page)
-  return listOffers(allTraits, sender?.slug ?? '', goods).flatMap(({ slug, kind, task, part }) => {
-    const tool = tools.find((each) => each.slug === slug && each.available)
+export const listReceivers = (goods: Goods): Receiver[] =>
+  listOffers(allTraits, readTool()?.slug ?? '', goods).flatMap(({ slug, kind, task, part }) => {
+    const tool = availableTools.find((each) => each.slug === slug)
     if (!tool) return []
     const send = () => sendTo(slug, part === undefined ? goods : { text: part }, task, markSent)
     return { slug, name: tool.name, glyph: tool.glyph, kind, send }
   })
-}

@@ -23,13 +23,31 @@ export function recognize(traits: TraitsBySlug, text: PaneText): Offer[] {
     .filter((offer, index, all) => all.findIndex((other) => isSame(offer, other)) === index)
 }
 
-/** What the tools that take bytes can do with any file: "Hash this file", "Encode this file" */
-export const offerForFile = (traits: TraitsBySlug): Offer[] =>
+/** What the tools that take any text, or any bytes, can do with it. */
+const offerForAny = (traits: TraitsBySlug, input: 'text' | 'bytes', noun: string): Offer[] =>
   Object.entries(traits).flatMap(([slug, { accepts }]) =>
     accepts
-      .filter(({ kinds }) => kinds.includes('bytes'))
-      .map(({ task, action }) => ({ slug, task, action, kind: `${action} this file`, score: 0 })),
+      .filter(({ kinds }) => kinds.includes(input))
+      .map(({ task, action }) => ({ slug, task, action, kind: `${action} this ${noun}`, score: 0 })),
   )
+
+/** What the tools that take bytes can do with any file: "Hash this file", "Encode this file" */
+export const offerForFile = (traits: TraitsBySlug): Offer[] => offerForAny(traits, 'bytes', 'file')
+
+/**
+ * All tools except the sender that take a text or a file, each once with its best task. Tools that recognize the text come before
+ * those that take any text: `"W10="` from the hash generator → Base64 (decode), JSON Formatter (the JSON inside), …
+ */
+export function listOffers(
+  traits: TraitsBySlug,
+  sender: string,
+  goods: { text: PaneText } | { file: unknown },
+): Offer[] {
+  const offers =
+    'text' in goods ? [...recognize(traits, goods.text), ...offerForAny(traits, 'text', 'text')] : offerForFile(traits)
+  const others = offers.filter(({ slug }) => slug !== sender)
+  return others.filter(({ slug }, index) => others.findIndex((other) => other.slug === slug) === index)
+}
 
 /** `"W10="` → "Best guess: Base64 of JSON", `"hello"` → "Plain text" */
 export const describeBest = ([best]: readonly Offer[]): string =>

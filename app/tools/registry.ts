@@ -7,3 +7,6 @@ const rank = Object.keys(categories)
 export const tools: readonly Tool[] = Object.entries(definitions)
   .map(([file, definition]) => ({ ...definition, slug: file.split('/')[1] ?? '' }))
   .sort((a, b) => rank.indexOf(a.category) - rank.indexOf(b.category) || a.order - b.order)
+
+/** The tools that have a page. */
+export const availableTools = tools.filter(({ available }) => available)

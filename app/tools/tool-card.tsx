@@ -1,26 +1,35 @@
-import type { ReactNode } from 'react'
+import Star from 'lucide/dist/esm/icons/star.mjs'
+import type { ComponentProps, ReactNode } from 'react'
 import { href } from '#app/config.ts'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Arrow } from '#app/ui/layout/section.tsx'
 import { toolPath } from './catalog.ts'
-import { FavoriteButton } from './favorite-button.tsx'
 import type { Tool } from './types.ts'
 
-type Props = {
+/** Makes a tool a favorite: it comes first in the rail, the list of tools and the palette. site/favorites.ts handles the press. */
+export const FavoriteButton = ({ tool: { slug, name }, className = '' }: { tool: Tool; className?: string }) => (
+  <button
+    type="button"
+    aria-label={`Favorite ${name}`}
+    aria-pressed="false"
+    data-favorite={slug}
+    data-tip="Favorite"
+    className={`icon-button favorite noscript:hidden ${className}`}
+  >
+    <Icon of={Star} />
+  </button>
+)
+
+type Props = ComponentProps<'li'> & {
   tool: Tool
   /** Content at the right of the glyph; the icon by default. */
   corner?: ReactNode
-  className?: string
-  'data-tool'?: string
-  'data-keywords'?: string
-  'data-category'?: string
-  /** Its group, and whether it comes first there. boot.ts moves favorites and recent tools to the front. */
-  'data-group'?: string
-  'data-first'?: string
-  'data-place'?: number
 }
 
-/** A tool in the grid: glyph, name, summary and link. */
+/**
+ * A tool in the grid: glyph, name, summary and link. In a list that boot.ts sorts, `data-tool`, `data-place`, `data-group` and
+ * `data-first` say which tool it is, its place in the catalog, its group, and whether it comes first there.
+ */
 export function ToolCard({ tool, corner, className = '', ...rest }: Props) {
   return (
     <li
@@ -32,7 +41,7 @@ export function ToolCard({ tool, corner, className = '', ...rest }: Props) {
           {tool.glyph}
         </span>
         <span className="flex items-center gap-1.5">
-          {corner === undefined ? <Icon of={tool.icon} size={18} className="text-ink-3" /> : corner}
+          {corner ?? <Icon of={tool.icon} size={18} className="text-ink-3" />}
           {tool.available && <FavoriteButton tool={tool} className="z-1 -my-2 -mr-2 text-ink-3" />}
         </span>
       </div>

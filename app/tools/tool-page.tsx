@@ -8,39 +8,10 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Section, Steps } from '#app/ui/layout/section.tsx'
 import { pickTools, toolPath } from './catalog.ts'
-import type { Example, ToolContent } from './content-types.ts'
-import { FavoriteButton } from './favorite-button.tsx'
+import type { Example, ToolContent } from './read-content.ts'
 import { tools } from './registry.ts'
-import { ToolCard } from './tool-card.tsx'
+import { FavoriteButton, ToolCard } from './tool-card.tsx'
 import type { Tool } from './types.ts'
-
-function findTool(slug: string): Tool {
-  const tool = tools.find((candidate) => candidate.slug === slug)
-  if (!tool) throw new Error(`no tool ${slug}`)
-  return tool
-}
-
-const crumbsOf = ({ slug, name }: Tool): Crumb[] => [
-  { name: 'Tools', path: '/tools' },
-  { name, path: toolPath(slug) },
-]
-
-/** The head of a tool's page, with its structured data. */
-function toolHead(slug: string, content: ToolContent): Head {
-  const tool = findTool(slug)
-  return {
-    ...content.head,
-    crumbs: crumbsOf(tool),
-    jsonLd: [
-      application(content.application ?? 'SoftwareApplication', {
-        name: `${brand} ${tool.name}`,
-        description: content.head.description,
-        url: `${config.origin}${href(toolPath(slug))}`,
-      }),
-      faqPage(content.faq),
-    ],
-  }
-}
 
 function ExampleCard({ example }: { example: Example }) {
   const code = 'rounded-control bg-sunken p-3 font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere'
@@ -59,18 +30,20 @@ function ExampleCard({ example }: { example: Example }) {
   )
 }
 
-type Props = { slug: string; content: ToolContent; View: ComponentType }
+/** True of every tool. */
+const badges = ['Runs in your browser', 'Network blocked', 'Works offline']
+
+type Props = { tool: Tool; crumbs: readonly Crumb[]; content: ToolContent; View: ComponentType }
 
 /** The template of all tool pages: the title, the tool as tall as the window allows, and the text below it. */
-function ToolPage({ slug, content, View }: Props) {
-  const tool = findTool(slug)
+function ToolPage({ tool, crumbs, content, View }: Props) {
   const { benefits, steps, examples, useCases, table } = content
   return (
     <>
       <div className="workspace">
         <div className="title-row">
           <div>
-            <Breadcrumb crumbs={crumbsOf(tool)} isInTitle />
+            <Breadcrumb crumbs={crumbs} isInTitle />
             <h1>{tool.name}</h1>
             <p>{content.description}</p>
           </div>
@@ -88,7 +61,7 @@ function ToolPage({ slug, content, View }: Props) {
             <FavoriteButton tool={tool} />
           </div>
           <ul>
-            {content.badges.map((badge) => (
+            {badges.map((badge) => (
               <li key={badge}>
                 <Icon of={Check} size={14} className="text-ok" />
                 {badge}
@@ -101,7 +74,7 @@ function ToolPage({ slug, content, View }: Props) {
             This tool runs in your browser and needs JavaScript, which is turned off.
           </p>
         </noscript>
-        <Island file={`tools/${slug}/view.tsx`} part={View} />
+        <Island file={`tools/${tool.slug}/view.tsx`} part={View} />
       </div>
       <Band className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part title={benefits.title}>
@@ -173,7 +146,17 @@ function ToolPage({ slug, content, View }: Props) {
 }
 
 /** The page of a tool, from its texts and its view. */
-export const toolPage = (slug: string, content: ToolContent, View: ComponentType) => ({
-  head: toolHead(slug, content),
-  default: () => <ToolPage slug={slug} content={content} View={View} />,
-})
+export function toolPage(tool: Tool, content: ToolContent, View: ComponentType) {
+  const { head, application: type = 'SoftwareApplication', faq } = content
+  const path = toolPath(tool.slug)
+  const url = `${config.origin}${href(path)}`
+  const about = application(type, { name: `${brand} ${tool.name}`, description: head.description, url })
+  const crumbs = [
+    { name: 'Tools', path: '/tools' },
+    { name: tool.name, path },
+  ]
+  return {
+    head: { ...head, crumbs, jsonLd: [about, faqPage(faq)] } satisfies Head,
+    default: () => <ToolPage tool={tool} crumbs={crumbs} content={content} View={View} />,
+  }
+}

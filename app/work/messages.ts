@@ -81,6 +81,8 @@ export const fileArrived = (name: string): string => `${name} has arrived`
 export const useItLabel = 'Use it'
 export const settingsFromLink = 'This link changed your settings'
 export const thisLink = 'This link'
+export const heldFromLink = 'This text came from a link. Press Run to process it.'
+export const runLabel = 'Run'
 
 export const noReceiver = 'No other tool can use this.'
 export const receiversMissing = 'The list of tools could not be loaded. Check your connection and try again.'

@@ -1,13 +1,13 @@
 import { abortError } from '#app/lib/abort.ts'
 import { slicesOf } from '#app/lib/long-text.ts'
 import { missingPart } from '#app/lib/missing-part.ts'
-import { addressOf } from '../object-url.ts'
+import { objectUrl } from '../object-url.ts'
 import { meterObserved } from '../traffic-meter.ts'
 import { trustScriptUrl } from '../trusted-url.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
-export type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
+type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
 type Following = {
   onProgress?: ((done: number) => void) | undefined
   /** Gets pieces of text that the function sends before its answer. `null` takes back all pieces so far. */
@@ -16,22 +16,9 @@ type Following = {
 type CallOptions = Following & { signal?: AbortSignal; transfer?: Transferable[] }
 type Pending = Following & { resolve: (value: never) => void; reject: (reason: unknown) => void }
 
-export type Connection<H extends Handlers> = {
-  /** Calls a function. Long texts in its input and answer are sent in pieces, so no message blocks the page. */
-  call<K extends keyof H & string>(
-    name: K,
-    input: Parameters<H[K]>[0],
-    options?: CallOptions,
-  ): Promise<Awaited<ReturnType<H[K]>>>
-  /** Starts the worker ahead of the first call. */
-  start(): void
-  /** Whether a worker is running and can answer the next call right away. */
-  readonly isStarted: boolean
-  /** Ends the worker and rejects pending calls. A later call starts a new worker. */
-  stop(): void
-}
+export type Connection<H extends Handlers> = ReturnType<typeof connect<H>>
 
-export type ConnectOptions = {
+type ConnectOptions = {
   start?: (url: string) => Worker
   /** Whether the worker holds state that later calls need. Otherwise it is stopped after 30 seconds idle. */
   isKept?: boolean
@@ -44,14 +31,11 @@ const idleFor = 30_000
 // A worker started from a blob that imports the script inherits the document's content security policy on every host.
 function startWorker(url: string): Worker {
   const script = `import ${JSON.stringify(new URL(url, location.href).href)}`
-  return new Worker(trustScriptUrl(addressOf([script], 'text/javascript')), { type: 'module' })
+  return new Worker(trustScriptUrl(objectUrl([script], 'text/javascript')), { type: 'module' })
 }
 
 /** Calls functions that a worker serves. The first call starts the worker. Aborting any call terminates it, whatever it is doing. */
-export function connect<H extends Handlers>(
-  url: string,
-  { start = startWorker, isKept = false }: ConnectOptions = {},
-): Connection<H> {
+export function connect<H extends Handlers>(url: string, { start = startWorker, isKept = false }: ConnectOptions = {}) {
   let worker: Worker | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
@@ -118,15 +102,23 @@ export function connect<H extends Handlers>(
   }
 
   return {
-    get isStarted() {
+    /** Whether a worker is running and can answer the next call right away. */
+    get isStarted(): boolean {
       return worker !== undefined
     },
+    /** Starts the worker ahead of the first call. */
     start() {
       ensureWorker()
       rest()
     },
+    /** Ends the worker and rejects pending calls. A later call starts a new worker. */
     stop: () => stop(),
-    call(name, input, { signal, onProgress, onText, transfer = [] } = {}) {
+    /** Calls a function. Long texts in its input and answer are sent in pieces, so no message blocks the page. */
+    call<K extends keyof H & string>(
+      name: K,
+      input: Parameters<H[K]>[0],
+      { signal, onProgress, onText, transfer = [] }: CallOptions = {},
+    ): Promise<Awaited<ReturnType<H[K]>>> {
       if (signal?.aborted) return Promise.reject(abortError())
       const id = ++lastId
       const cancel = () => stop()

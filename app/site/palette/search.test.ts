@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { tools } from '#app/tools/registry.ts'
-import { scoreEntry, searchEntries } from './search.ts'
+import { arrangeEntries, type Entry, type GroupName, scoreEntry, searchEntries, step } from './search.ts'
 
-const entries = tools.map(({ slug, name, keywords, summary }) => ({
+const toolEntries = tools.map(({ slug, name, keywords, summary }) => ({
   slug,
   name,
   words: [...keywords, ...summary.split(' ')],
 }))
-const best = (query: string) => searchEntries(entries, query)[0]?.slug
+const best = (query: string) => searchEntries(toolEntries, query)[0]?.slug
 
 test.each([
   ['json', 'json-formatter'],
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['', ' ', 'zzzz', 'xyz', '!!!'])('%j finds nothing', (query) => {
-  expect(searchEntries(entries, query)).toEqual([])
+  expect(searchEntries(toolEntries, query)).toEqual([])
 })
 
 test('a match in the name beats a keyword, a whole word beats its beginning, and that beats a typo', () => {
@@ -54,4 +54,41 @@ test('a match in the name beats a keyword, a whole word beats its beginning, and
   ]
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(new Set(scores).size).toBe(scores.length)
+})
+
+const entry = (group: GroupName, name: string, ...words: string[]): Entry => ({
+  group,
+  name,
+  words,
+  glyph: '',
+  run() {},
+})
+const entries = [
+  entry('Articles', 'Ten JSON tips'),
+  entry('Tools', 'JSON Formatter', 'prettify'),
+  entry('Tools', 'Hash Generator'),
+  entry('On this page', 'Theme: Dark'),
+]
+const names = (query: string) =>
+  arrangeEntries(entries, query).map(({ name, entries }) => [name, ...entries.map((each) => each.name)])
+
+test('without a query all entries are in their groups, in the order given', () => {
+  expect(names('')).toEqual([
+    ['Tools', 'JSON Formatter', 'Hash Generator'],
+    ['On this page', 'Theme: Dark'],
+    ['Articles', 'Ten JSON tips'],
+  ])
+})
+
+test('a query keeps only matching entries, the group with the best match first', () => {
+  expect(names('dark')).toEqual([['On this page', 'Theme: Dark']])
+  expect(names('json')).toEqual([
+    ['Tools', 'JSON Formatter'],
+    ['Articles', 'Ten JSON tips'],
+  ])
+  expect(names('nothing like it')).toEqual([])
+})
+
+test('steps wrap around at both ends', () => {
+  expect([step(-1, 1, 3), step(2, 1, 3), step(0, -1, 3), step(1, -1, 3), step(0, 1, 0)]).toEqual([0, 0, 2, 0, -1])
 })

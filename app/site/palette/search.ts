@@ -3,6 +3,24 @@ import { editDistance } from '#app/lib/edit-distance.ts'
 /** The search words of an entry: its name and its keywords. */
 export type Findable = { name: string; words: readonly string[] }
 
+const groupNames = ['Tools', 'With the current output', 'On this page', 'Articles'] as const
+export type GroupName = (typeof groupNames)[number]
+
+/** One line of the palette. */
+export type Entry = Findable & {
+  group: GroupName
+  /** Two or three characters before the name. */
+  glyph?: string
+  note?: string
+  /** The shortcut for the same action. */
+  keys?: string | undefined
+  /** Made for the text in the field, so it always comes first. */
+  isFound?: true
+  run: () => unknown
+  /** The same action, with the current output sent along. */
+  runWithOutput?: (() => unknown) | undefined
+}
+
 const separators = /[^\p{L}\p{N}]+/u
 const split = (text: string) => text.toLowerCase().split(separators).filter(Boolean)
 // Words that a search ignores, as in "inches to cm".
@@ -52,3 +70,18 @@ export function searchEntries<T extends Findable>(entries: readonly T[], query: 
     .sort((one, other) => other.score - one.score)
     .map(({ entry }) => entry)
 }
+
+/**
+ * The entries in their groups, without empty groups. A query keeps only matches and puts the best ones, and their groups, first:
+ * "dark" → On this page
+ */
+export function arrangeEntries(entries: readonly Entry[], query: string): { name: GroupName; entries: Entry[] }[] {
+  const ordered = groupNames.flatMap((name) => entries.filter(({ group }) => group === name))
+  const others = ordered.filter(({ isFound }) => !isFound)
+  const found = [...ordered.filter(({ isFound }) => isFound), ...(query.trim() ? searchEntries(others, query) : others)]
+  const names = new Set(found.map(({ group }) => group))
+  return [...names].map((name) => ({ name, entries: found.filter(({ group }) => group === name) }))
+}
+
+/** The place of the next entry, wrapping around: 4 of 5, down → 0 */
+export const step = (at: number, by: number, count: number): number => (count === 0 ? -1 : (at + by + count) % count)

@@ -1,28 +1,30 @@
 import { readPreference, writePreference } from '#app/browser/storage.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
-import { make, makeDialog } from '../dom.ts'
-import { command } from './messages.ts'
+import { make, makeButton, openDialog } from '../dom.ts'
 
-/** Every shortcut with its description; `isSingle` marks keys pressed alone. */
-const shortcuts: readonly { keys: string; what: string; isSingle?: true }[] = [
-  { keys: command('K'), what: 'Find a tool or an action' },
-  { keys: command('↵'), what: 'Run' },
-  { keys: command('S'), what: 'Download the output' },
-  { keys: describeKeys('Alt+C'), what: 'Copy the output' },
-  { keys: describeKeys('Alt+X'), what: 'Clear' },
-  { keys: describeKeys('Alt+W'), what: 'Swap the two sides' },
-  { keys: describeKeys('Alt+I'), what: 'Go to the input' },
-  { keys: command('Z'), what: 'Undo, even if something replaced your text' },
-  { keys: '/', what: 'Find a tool, or filter the list of tools', isSingle: true },
-  { keys: '?', what: 'This list', isSingle: true },
-  { keys: 'Space', what: 'Random color in the palette generator', isSingle: true },
-]
+/** `"K"` → "⌘K" on Apple devices, "Ctrl K" elsewhere */
+export const command = (key: string): string => describeKeys(`Control+${key} Meta+${key}`)
+
+/** Every shortcut with its description. */
+const shortcuts = [
+  [command('K'), 'Find a tool or an action'],
+  [command('↵'), 'Run'],
+  [command('S'), 'Download the output'],
+  [describeKeys('Alt+C'), 'Copy the output'],
+  [describeKeys('Alt+X'), 'Clear'],
+  [describeKeys('Alt+W'), 'Swap the two sides'],
+  [describeKeys('Alt+I'), 'Go to the input'],
+  [command('Z'), 'Undo, even if something replaced your text'],
+  ['/', 'Find a tool, or filter the list of tools'],
+  ['?', 'This list'],
+  ['Space', 'Random color in the palette generator'],
+] as const
 
 const title = 'Keyboard shortcuts'
 
 /** Lists all shortcuts. Single-key shortcuts can be turned off here, for people who use speech input or hit keys by accident. */
 export function showShortcuts(): void {
-  const rows = shortcuts.map(({ keys, what }) =>
+  const rows = shortcuts.map(([keys, what]) =>
     make(
       'tr',
       {},
@@ -33,14 +35,11 @@ export function showShortcuts(): void {
   const box = make('input', { type: 'checkbox', autocomplete: 'off', class: 'size-4.5' })
   box.checked = readPreference('single-keys') !== 'off'
   box.addEventListener('change', () => writePreference('single-keys', box.checked ? null : 'off'))
-  const done = make('button', { type: 'button', class: 'button button-plain button-normal' }, 'Close')
-  const { dialog, close } = makeDialog(title, 'palette shortcuts', [
+  const done = makeButton('Close', 'close')
+  openDialog(title, 'palette shortcuts', [
     make('h2', { class: 'text-lead' }, title),
     make('table', { 'aria-label': title, class: 'grid-table' }, make('tbody', {}, ...rows)),
     make('div', {}, make('label', { class: 'checkbox' }, box, 'Single-key shortcuts'), done),
   ])
-  done.addEventListener('click', close)
-  document.body.append(dialog)
-  dialog.showModal()
   done.focus()
 }

@@ -1,39 +1,145 @@
+import { formatSize } from '#app/lib/bytes.ts'
 import { sampleSize } from '#app/tools/traits.ts'
-import { Button } from '#app/ui/controls/button.tsx'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { undoByKey } from '#app/work/bench/undo-button.tsx'
 import { DropSign } from '#app/work/in/drop-sign.tsx'
-import { tryAgain } from '#app/work/messages.ts'
+import { InputPane } from '#app/work/in/input-pane.tsx'
+import { notText, textCleared, tryAgain } from '#app/work/messages.ts'
 import { Evidence } from './evidence.tsx'
-import { traitsMissing } from './messages.ts'
-import { Invitation, Offers } from './offers.tsx'
-import { PasteField } from './paste-field.tsx'
+import { asItIs, awaited, describeLength, fileStuck, invitation, textStuck, traitsMissing } from './messages.ts'
+import { isDemonstration, isLike, type Way } from './state.ts'
 import { usePasteBox } from './use-paste-box.ts'
-import type { Way } from './way.ts'
+
+type OffersProps = {
+  ways: readonly Way[]
+  /** The chosen way, while its input is being handed over. */
+  carried: Way | null
+  onChoose: (way: Way) => void
+}
+
+/** The tools for the input. If the input cannot be passed on, plain links to them. */
+const Offers = ({ ways, carried, onChoose }: OffersProps) => (
+  <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
+    {ways.map((way, index) => {
+      const { slug, name, glyph, address, kind, action, part, isStuck } = way
+      const isBest = index === 0
+      const variant = isBest ? 'primary' : 'plain'
+      return (
+        <li key={`${slug} ${kind}`} className="flex items-center gap-3.5">
+          <span
+            aria-hidden="true"
+            className={`w-[34px] shrink-0 font-mono text-small font-strong ${isBest ? 'text-accent' : 'text-ink-2'}`}
+          >
+            {glyph}
+          </span>
+          <span className="flex min-w-0 grow items-baseline gap-x-3.5 leading-tight max-sm:flex-col">
+            <span className={`shrink-0 ${isBest ? 'font-strong' : 'text-ink-2'}`}>{kind}</span>
+            {part && <span className="max-w-full min-w-0 truncate font-mono text-small text-ink-2">{part}</span>}
+          </span>
+          {isStuck ? (
+            <a href={address} aria-label={`Open: ${name}`} className={buttonClass(variant, 'normal', 'max-sm:h-11')}>
+              Open
+            </a>
+          ) : (
+            <Button
+              variant={variant}
+              className="max-sm:h-11"
+              aria-label={`${action}: ${kind}`}
+              aria-busy={carried !== null && isLike(way, carried)}
+              tip={`Opens the ${name}`}
+              onClick={() => onChoose(way)}
+            >
+              {action}
+            </Button>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+type InvitationProps = Pick<typeof import('./ways.ts'), 'examples'> & { onTry: (text: string) => void }
+
+/** What the box accepts, with examples to try. */
+const Invitation = ({ examples, onTry }: InvitationProps) => (
+  <>
+    <p className="text-body text-ink-2">{invitation}</p>
+    <ul aria-label="Examples to try" className="flex flex-wrap gap-1.5">
+      {examples.map(({ name, text }) => (
+        <li key={name}>
+          <Button size="small" className="max-sm:h-11" onClick={() => onTry(text)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 /** Recognizes its input and opens the right tool with it. At first it shows an example and what it would offer. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
-  const { desk, known, judged, ways, isMissing, isDemonstration, ...box } = usePasteBox(shown)
+  const { desk, known, judged, ways, ...box } = usePasteBox(shown)
+  const { text, opened, bytes } = desk.state
+  const isJudgedInPart = judged.text.length > sampleSize
 
   return (
     <section
       aria-label="Find a tool by its text"
-      data-example={isDemonstration || undefined}
+      data-example={isDemonstration(desk.state) || undefined}
       className="relative overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
       onKeyDownCapture={undoByKey(desk)}
     >
       <ReplacementLine value={desk.line}>
-        <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
+        <InputPane
+          className="[&>.text-pane]:h-[132px] [&>.text-pane]:min-h-0 [&>.text-pane]:flex-none [&_textarea]:min-h-0 sm:[&>.text-pane]:h-24 max-sm:[&_.pane-head_label>span]:sr-only"
+          desk={desk}
+          title="Paste anything"
+          value={text}
+          placeholder="Any text, or drop a file"
+          onChange={(text) => desk.edit({ type: 'edit', text })}
+          onRun={() => void box.chooseBest()}
+          note={
+            <span className="max-sm:hidden">
+              {isJudgedInPart ? 'judged by its first 64 KB' : 'we find the right tool'}
+            </span>
+          }
+          actions={
+            <span className="px-2 text-right font-mono text-note leading-tight text-ink-3">
+              {judged.bytes ? formatSize(judged.bytes.file.size) : describeLength(judged.text)}
+            </span>
+          }
+        >
+          {bytes && (
+            <Notice
+              tone="plain"
+              role="status"
+              onLeave={desk.focus}
+              actions={
+                <Button size="small" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
+                  Remove
+                </Button>
+              }
+            >
+              {notText(bytes.file.name, bytes.type?.name)} {asItIs}
+            </Notice>
+          )}
+        </InputPane>
       </ReplacementLine>
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
         {ways.length > 0 ? (
-          <Offers ways={ways} carried={box.carried} onChoose={box.choose} />
+          <Offers ways={ways} carried={box.carried} onChoose={(way) => void box.choose(way)} />
         ) : (
-          known && <Invitation {...known} onTry={(text) => desk.replace({ type: 'load', text, opened: null })} />
+          known && (
+            <Invitation
+              examples={known.examples}
+              onTry={(text) => desk.replace({ type: 'load', text, opened: null })}
+            />
+          )
         )}
       </div>
-      {isMissing && (
+      {box.isMissing && (
         <Notice
           tone="bad"
           role="alert"
@@ -43,19 +149,19 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
           {traitsMissing}
         </Notice>
       )}
-      {known && box.isAwaited && (
+      {box.isAwaited && (
         <Notice tone="plain" className="border-b-0">
-          {known.awaited}
+          {awaited}
         </Notice>
       )}
-      {known && ways.some(({ isStuck }) => isStuck) && (
+      {ways.some(({ isStuck }) => isStuck) && (
         <Notice tone="warn" role="alert" className="border-b-0">
-          {known.describeStuck(desk.state)}
+          {bytes || opened ? fileStuck : textStuck}
         </Notice>
       )}
       <p role="status" className="sr-only">
         {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : box.bestGuess}
-        {judged.text.length > sampleSize && ', by its first 64 KB'}
+        {isJudgedInPart && ', by its first 64 KB'}
       </p>
       <Evidence />
       {desk.over > 0 && <DropSign desk={desk} />}

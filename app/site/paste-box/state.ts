@@ -1,5 +1,6 @@
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import type { Offer } from '#app/tools/recognize.ts'
 import type { Opened } from '#app/work/in/intake.ts'
 import { demonstration } from './demonstration.data.ts'
 
@@ -39,3 +40,8 @@ export const isDemonstration = ({ text, opened }: State<unknown>): boolean => te
 /** Whether the box holds no input of the visitor. */
 export const isEmpty = (state: State<unknown>): boolean =>
   isDemonstration(state) || (state.text.length === 0 && !state.opened && !state.bytes)
+
+/** What a tool can do with the input, and its address. Stuck if the input cannot be passed to it. */
+export type Way = Offer & { name: string; glyph: string; address: string; isStuck: boolean }
+
+export const isLike = (a: Way, b: Way): boolean => a.slug === b.slug && a.task === b.task

@@ -4,8 +4,7 @@ import { dropHandOver, hasServiceWorker, watchServiceWorker } from '#app/offline
 import { markSent, unmarkSent } from '#app/offline/take-over.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
-import { isLike, type Way } from './way.ts'
+import { type Action, initialState, isDemonstration, isEmpty, isLike, reduce, type State, type Way } from './state.ts'
 
 /** The code that knows the tools. */
 const lazy = createLazy(() => import('./ways.ts'))
@@ -70,22 +69,13 @@ export function usePasteBox(shown: readonly Way[]) {
     else setRefused(state)
   }
 
-  return {
-    desk,
-    known,
-    judged,
-    ways,
-    isAwaited,
-    carried,
-    isDemonstration: isDemonstration(state),
-    bestGuess: isEmpty(judged) ? '' : (known?.describeBest(ways) ?? ''),
-    choose: (way: Way) => void choose(way),
-    async chooseBest() {
-      if (isEmpty(desk.read())) return
-      const [best] = (await lazy.load().catch(() => null))?.listWays(desk.read()) ?? []
-      if (best) await choose(best)
-    },
-    isMissing,
-    tryAgain: () => void lazy.load().catch(() => null),
+  async function chooseBest() {
+    if (isEmpty(desk.read())) return
+    const [best] = (await lazy.load().catch(() => null))?.listWays(desk.read()) ?? []
+    if (best) await choose(best)
   }
+
+  const bestGuess = isEmpty(judged) ? '' : (known?.describeBest(ways) ?? '')
+  const tryAgain = () => void lazy.load().catch(() => null)
+  return { desk, known, judged, ways, isAwaited, carried, bestGuess, choose, chooseBest, isMissing, tryAgain }
 }

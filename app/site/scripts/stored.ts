@@ -3,7 +3,33 @@ import { erasePreferences, listStored, readPreferences, restorePreferences } fro
 import { href } from '#app/config.ts'
 import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
-import { describeStored } from '../stored-words.ts'
+
+const labels = new Map([
+  ['theme', 'Theme'],
+  ['favorites', 'Favorites'],
+  ['recents', 'Recent tools, latest first'],
+  ['recent-tools', 'Remember recent tools'],
+  ['options', 'Remember options'],
+  ['single-keys', 'Single-key shortcuts'],
+  ['ads', 'Your answer about ads'],
+  ['options:', 'Options'],
+  ['split:', 'Width of the first pane, in percent'],
+])
+
+/**
+ * Describes a stored preference: `("options:json-formatter", '{"indent":"tab"}')` → "Options, JSON Formatter",
+ * `{"indent":"tab"}`. An unknown one keeps its own name.
+ */
+export function describeStored(name: string, value: string, names: Readonly<Record<string, string>>) {
+  const [, kind = name, slug = ''] = /^(.*?:)(.+)$/.exec(name) ?? []
+  const label = labels.get(kind)
+  const isList = name === 'favorites' || name === 'recents'
+  const words = value.split(' ').map((word) => names[word] ?? word)
+  return {
+    what: label && slug ? `${label}, ${names[slug] ?? slug}` : (label ?? name),
+    value: isList ? words.join(', ') : value,
+  }
+}
 
 /** The preferences that each switch erases when it is turned off. */
 const remembered: Readonly<Record<string, (name: string) => boolean>> = {
@@ -32,14 +58,8 @@ export default function startStored(part: HTMLElement): void {
       ...caches.map((name) => ({ what: 'Offline copy of the site', value: name.replace(/^.*\((\d+)\)$/, '$1 files') })),
     ]
     const shown = rows.length > 0 ? rows : [{ what: 'Nothing', value: '' }]
-    list.replaceChildren(
-      ...shown.flatMap(({ what, value }) => {
-        const [term, description] = [document.createElement('dt'), document.createElement('dd')]
-        term.textContent = what
-        description.textContent = value
-        return [term, description]
-      }),
-    )
+    const make = (tag: string, textContent: string) => Object.assign(document.createElement(tag), { textContent })
+    list.replaceChildren(...shown.flatMap(({ what, value }) => [make('dt', what), make('dd', value)]))
   }
 
   for (const each of switches)
@@ -51,10 +71,7 @@ export default function startStored(part: HTMLElement): void {
 
   part.querySelector('button')!.addEventListener('click', async () => {
     const erased = erasePreferences()
-    const isGone = await removeOfflineCopy(href('/')).then(
-      () => true,
-      () => false,
-    )
+    const isGone = await removeOfflineCopy(href('/')).catch(() => null)
     await show()
     status.textContent = isGone
       ? 'Everything is erased. The next page you open saves an offline copy again.'

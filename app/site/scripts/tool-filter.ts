@@ -7,7 +7,7 @@ const textOf = (element: Element, selector: string) => element.querySelector(sel
 /** A tool's card and its search words, read from the document. */
 const readCard = (card: HTMLElement) => ({
   card,
-  category: card.dataset.category as Category,
+  category: card.dataset.group as Category,
   name: textOf(card, 'h3'),
   summary: textOf(card, 'p'),
   glyph: textOf(card, 'span'),

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { content } from './content.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
 import { platforms } from './platforms.data.ts'
 import { batchSize, generateBatch, maximumLength } from './username.ts'
 import { banks } from './words.data.ts'
+
+const content = readContent(source)
 
 const words = JSON.stringify(content)
 

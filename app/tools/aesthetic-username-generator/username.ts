@@ -71,13 +71,8 @@ const cleanCase = (text: string): string => text.toLowerCase().replace(/[\s\p{Wh
 /** The base name as used in a name: `"  Luna  Rose "` → `"lunarose"`, `"İrem"` for X → `"irem"`, `"ℕora"` for X → `"nora"` */
 export function cleanBaseName({ baseName, platforms: chosen }: Pick<Options, 'baseName' | 'platforms'>): string {
   const isAscii = chosen.some((platform) => platforms[platform].letters !== 'any language')
-  return cleanCase(
-    isAscii
-      ? cleanCase(baseName)
-          .normalize('NFKD')
-          .replace(/\p{M}+/gu, '')
-      : baseName,
-  )
+  const cleaned = cleanCase(baseName)
+  return isAscii ? cleanCase(cleaned.normalize('NFKD').replace(/\p{M}+/gu, '')) : cleaned
 }
 
 /** True with exactly this chance: `40` → 40 % */
@@ -91,10 +86,7 @@ const limitLength = (options: Options): number =>
 const everyWord = Object.values(banks).flat()
 const listWords = (style: Style): readonly string[] => (style === 'all' ? everyWord : banks[style])
 
-function capitalize(name: string): string {
-  const [first = '', ...rest] = name
-  return first.toUpperCase() + rest.join('')
-}
+const capitalize = (name: string): string => name.replace(/^./su, (first) => first.toUpperCase())
 
 type Misses = { tooLong: number; repeated: number; illegal: string[] }
 

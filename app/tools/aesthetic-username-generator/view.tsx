@@ -7,9 +7,8 @@ import { Pane, Spacer, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { ExampleLists } from './example-lists.tsx'
 import { keptRules, noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
-import { NameGrid } from './name-grid.tsx'
+import { ExampleLists, NameGrid } from './name-lists.tsx'
 import { describeKept } from './platforms.ts'
 import { explainEmpty, isOutdated } from './state.ts'
 import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
@@ -58,16 +57,8 @@ function View() {
               {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
             />
             <StyleButtons value={style} onChange={(value) => set({ style: value })} />
-            <Checkbox
-              label="Include Numbers"
-              checked={includeNumbers}
-              onChange={(value) => set({ includeNumbers: value })}
-            />
-            <Checkbox
-              label="Include Symbols"
-              checked={includeSymbols}
-              onChange={(value) => set({ includeSymbols: value })}
-            />
+            <Checkbox label="Include Numbers" checked={includeNumbers} onChange={(on) => set({ includeNumbers: on })} />
+            <Checkbox label="Include Symbols" checked={includeSymbols} onChange={(on) => set({ includeSymbols: on })} />
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { viewOf } from '#app/lib/bytes.ts'
 export type Alphabet = 'standard' | 'url-safe'
 
 /** Joins two pieces. If one is empty, the other is returned as it is: `01`, `02 03` → `01 02 03` */
@@ -16,8 +17,8 @@ const common = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** RFC 4648 §4 and §5. */
 const alphabets: Record<Alphabet, string> = { standard: `${common}+/`, 'url-safe': `${common}-_` }
 
-export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
-  new DataView(buffer, byteOffset, byteLength)
+/** The names of the alphabets in the engine's own Base64 code. */
+const nativeNames = { standard: 'base64', 'url-safe': 'base64url' } as const
 
 /** The two characters of each 12-bit number, packed into one 16-bit unit. */
 function buildPairs(letters: string): Uint16Array {
@@ -29,43 +30,34 @@ function buildPairs(letters: string): Uint16Array {
 
 const pairs: Partial<Record<Alphabet, Uint16Array>> = {}
 
-/** Writes the characters of the triples between two offsets, four triples at a time: `66 6f 6f` → `"Zm9v"` */
-export function encodeTriples(
-  bytes: DataView,
-  from: number,
-  to: number,
-  out: DataView,
-  at: number,
-  alphabet: Alphabet,
-): void {
+/** Encodes bytes as ASCII, four triples at a time, and the last 1 or 2 bytes with or without padding: `66` → `"Zg=="` */
+export function encode(bytes: Uint8Array, alphabet: Alphabet, hasPadding: boolean): Uint8Array<ArrayBuffer> {
   pairs[alphabet] ??= buildPairs(alphabets[alphabet])
   const table = pairs[alphabet]
-  let i = from
-  let o = at
-  for (; i + 12 <= to; i += 12, o += 16) {
-    const a = bytes.getUint32(i)
-    const b = bytes.getUint32(i + 4)
-    const c = bytes.getUint32(i + 8)
-    out.setUint32(o, (table[a >>> 20]! << 16) | table[(a >>> 8) & 4095]!)
-    out.setUint32(o + 4, (table[((a & 255) << 4) | (b >>> 28)]! << 16) | table[(b >>> 16) & 4095]!)
-    out.setUint32(o + 8, (table[(b >>> 4) & 4095]! << 16) | table[((b & 15) << 8) | (c >>> 24)]!)
-    out.setUint32(o + 12, (table[(c >>> 12) & 4095]! << 16) | table[c & 4095]!)
+  const out = new Uint8Array(4 * Math.ceil(bytes.length / 3))
+  const [source, target] = [viewOf(bytes), viewOf(out)]
+  let i = 0
+  let o = 0
+  for (; i + 12 <= bytes.length; i += 12, o += 16) {
+    const a = source.getUint32(i)
+    const b = source.getUint32(i + 4)
+    const c = source.getUint32(i + 8)
+    target.setUint32(o, (table[a >>> 20]! << 16) | table[(a >>> 8) & 4095]!)
+    target.setUint32(o + 4, (table[((a & 255) << 4) | (b >>> 28)]! << 16) | table[(b >>> 16) & 4095]!)
+    target.setUint32(o + 8, (table[(b >>> 4) & 4095]! << 16) | table[((b & 15) << 8) | (c >>> 24)]!)
+    target.setUint32(o + 12, (table[(c >>> 12) & 4095]! << 16) | table[c & 4095]!)
   }
-  for (; i < to; i += 3, o += 4) {
-    const triple = (bytes.getUint16(i) << 8) | bytes.getUint8(i + 2)
-    out.setUint32(o, (table[triple >> 12]! << 16) | table[triple & 4095]!)
+  for (; i < bytes.length; i += 3, o += 4) {
+    const b = bytes[i + 1] ?? 0
+    target.setUint32(o, (table[(bytes[i]! << 4) | (b >> 4)]! << 16) | table[((b & 15) << 8) | (bytes[i + 2] ?? 0)]!)
   }
+  const end = Math.ceil((bytes.length / 3) * 4)
+  return hasPadding ? out.fill(61, end) : out.subarray(0, end)
 }
 
-/** The 2 or 3 characters of the last 1 or 2 bytes, and their padding: `66` → `"Zg=="` */
-export function encodeTail(tail: Uint8Array, alphabet: Alphabet, hasPadding: boolean): string {
-  if (tail.length === 0) return ''
-  const [a = 0, b = 0] = tail
-  const letters = alphabets[alphabet]
-  const characters = letters.charAt(a >> 2) + letters.charAt(((a & 3) << 4) | (b >> 4))
-  if (tail.length === 2) return characters + letters.charAt((b & 15) << 2) + (hasPadding ? '=' : '')
-  return characters + (hasPadding ? '==' : '')
-}
+/** The same as text, with the engine's own code; undefined if it has none. */
+export const encodeNatively = (bytes: Uint8Array, alphabet: Alphabet, hasPadding: boolean): string | undefined =>
+  bytes.toBase64?.({ alphabet: nativeNames[alphabet], omitPadding: !hasPadding })
 
 /** Marks above the value bits: the character is in one alphabet only, or in none. */
 export const STANDARD = 1 << 12
@@ -131,4 +123,35 @@ export function decodeQuads(text: DataView, from: number, out: DataView, at: num
     out.setUint8(o + 2, b)
   }
   return { read: i - from, marks: marks & (STANDARD | URL_SAFE) }
+}
+
+export const decodesNatively = (): boolean => 'setFromBase64' in Uint8Array.prototype
+
+function decodeRun(text: string, out: Uint8Array, alphabet: Alphabet) {
+  try {
+    return out.setFromBase64(text, { alphabet: nativeNames[alphabet], lastChunkHandling: 'stop-before-partial' })
+  } catch {
+    return null
+  }
+}
+
+/** What the engine decoded: how much of the text, into how many bytes, and what it skipped. */
+type Run = { read: number; written: number; marks: number; breaks: number; blanks: number }
+
+/**
+ * Decodes the whole quads of a text before its padding with the engine's own code. Null if it has none, or if the text has
+ * anything but one alphabet, spaces and line breaks: `"Zm9v\nYm"` → 4 read, 3 written
+ */
+export function decodeNatively(text: string, out: Uint8Array): Run | null {
+  if (!decodesNatively()) return null
+  const end = text.indexOf('=')
+  const digits = end < 0 ? text : text.slice(0, end)
+  const standard = decodeRun(digits, out, 'standard')
+  const run = standard ?? decodeRun(digits, out, 'url-safe')
+  if (!run) return null
+  const { read, written } = run
+  const marks = !standard ? URL_SAFE : digits.includes('+') || digits.includes('/') ? STANDARD : 0
+  const skipped = read - (written / 3) * 4
+  const breaks = (skipped > 0 && digits.slice(0, read).match(/\r\n?|\n/g)) || []
+  return { read, written, marks, breaks: breaks.length, blanks: skipped - breaks.join('').length }
 }

@@ -2,9 +2,8 @@ import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { decodeCharset } from '#app/lib/charsets.ts'
 import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { convert, type Mode, type TextOptions } from './convert.ts'
-import { convertPortions } from './file-stream.ts'
-import { dropMark } from './read-as.ts'
+import { convert, convertPortions, type Mode, type TextOptions } from './convert.ts'
+import { dropMark } from './text-charsets.ts'
 
 type Task = { mode: Mode; options: TextOptions }
 
@@ -21,16 +20,13 @@ const handlers = {
     { onProgress }: Context,
   ) {
     const parts: Blob[] = []
-    const streamed = await convertPortions(
-      mode,
-      {
-        size: file.size,
-        read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
-        write: (bytes) => parts.push(new Blob([bytes])),
-        onProgress,
-      },
-      options,
-    )
+    const portions = {
+      size: file.size,
+      read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+      write: (bytes: Uint8Array<ArrayBuffer>) => parts.push(new Blob([bytes])),
+      onProgress,
+    }
+    const streamed = await convertPortions(mode, portions, options)
     if (!streamed.ok) return streamed
     const bytes = new Blob(parts)
     // If the browser had no room for the blob, fail here and not in the visitor's download.

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { content } from './content.ts'
-import { convert } from './convert.ts'
-import { readOptions } from './options.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
+import { convert, readOptions } from './convert.ts'
 import { initialState } from './state.ts'
+
+const content = readContent(source)
 
 const [encoded, decoded] = content.examples?.items ?? []
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import type { Charset } from '#app/lib/charset-names.ts'
 import { detectType } from '#app/lib/file-types.ts'
-import { convert, decodeText, encodeText, type TextOptions } from './convert.ts'
-import { fileNameOf } from './options.ts'
-import { describeReading } from './read-as.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import { convert, decodeText, encodeText, fileNameOf, readOptions, type TextOptions } from './convert.ts'
+import { settings } from './settings.ts'
+import { describeReading } from './text-charsets.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
 
@@ -16,7 +17,8 @@ const encode = (text: string, options: Partial<TextOptions> = {}) => {
 
 const decode = (text: string, charset: Charset = 'utf-8') => {
   const result = decodeText(text, { charset })
-  return result.ok ? result.value.text : result.error
+  if (!result.ok) return result.error
+  return result.value.isText ? result.value.output : null
 }
 
 const detail = (text: string) => {
@@ -33,7 +35,9 @@ test.each([
   ['foobar', 'Zm9vYmFy'],
 ])('RFC 4648 §10: %s is %s in both directions, valid, and nothing is tolerated', (text, base64) => {
   expect(encode(text)).toBe(base64)
-  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { text, tolerated: [], isValid: true } })
+  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({
+    value: { output: text, isText: true, notes: [], isValid: true },
+  })
 })
 
 test.each<[string, Partial<TextOptions>, string]>([
@@ -94,7 +98,7 @@ test.each<[string, string, string | null, string | null]>([
   ['SABpAAo=', 'H\0i\0\n', null, null],
 ])('%j is read as %j, in %s because of its %s', (text, read, charset, reason) => {
   expect(decodeText(text, { charset: 'utf-8' })).toMatchObject({
-    value: { text: read, readAs: charset && { charset, reason } },
+    value: { output: read, isText: true, readAs: charset && { charset, reason } },
   })
 })
 
@@ -116,11 +120,13 @@ test('bytes that are not text are returned as bytes', () => {
     ok: true,
     value: {
       bytes: Uint8Array.of(0xff, 0xfe, 0xfd),
-      text: null,
+      output: '',
+      isText: false,
       readAs: null,
-      tolerated: [],
+      notes: [],
       isValid: true,
       type: null,
+      head: Uint8Array.of(0xff, 0xfe, 0xfd),
     },
   })
 })
@@ -131,9 +137,9 @@ test('the type of a decoded file is detected', () => {
 })
 
 test('an unpaired surrogate is replaced with a warning', () => {
-  expect(encodeText('\ud800', plain)).toEqual({
+  expect(encodeText('\ud800', plain)).toMatchObject({
     ok: true,
-    value: { output: '77+9', warnings: ['1 unpaired surrogate replaced by U+FFFD'] },
+    value: { output: '77+9', notes: ['1 unpaired surrogate replaced by U+FFFD'] },
   })
 })
 
@@ -176,11 +182,11 @@ const refused: [string, string[]][] = [
 ]
 
 test.each(allowed)('%j is valid, and decoding lists what it tolerated: %j', (base64, liberties) => {
-  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { tolerated: liberties, isValid: true } })
+  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { notes: liberties, isValid: true } })
 })
 
 test.each(refused)('%j is decoded but not called valid because of %j', (base64, liberties) => {
-  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { tolerated: liberties, isValid: false } })
+  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { notes: liberties, isValid: false } })
 })
 
 test('an allowed deviation does not make up for one that is not allowed', () => {
@@ -298,4 +304,21 @@ test('the file name of a result shows its direction and its type', () => {
   expect(fileNameOf('decode', { type: null, isText: true })).toBe('base64-decoded.txt')
   expect(fileNameOf('decode', { type: null, isText: false })).toBe('base64-decoded.bin')
   expect(fileNameOf('decode', { type: detectType(utf8('%PDF-1.7')), isText: true })).toBe('base64-decoded.pdf')
+})
+
+test('the default settings are plain Base64 of UTF-8', () => {
+  expect(readOptions(initialOf(settings))).toEqual({
+    charset: 'utf-8',
+    alphabet: 'standard',
+    padding: true,
+    wrap: 0,
+    lineEndings: 'keep',
+  })
+})
+
+test('wrapping and line endings reach the conversion', () => {
+  expect(readOptions({ ...initialOf(settings), wrap: '76', lineEndings: 'crlf' })).toMatchObject({
+    wrap: 76,
+    lineEndings: 'crlf',
+  })
 })

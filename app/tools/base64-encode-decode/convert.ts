@@ -1,71 +1,69 @@
 import type { Charset } from '#app/lib/charset-names.ts'
-import { decodeCharset } from '#app/lib/charsets.ts'
+import { createTextCheck, decodeCharset } from '#app/lib/charsets.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { joinBytes } from './base64.ts'
-import { encodeCharset } from './charsets.ts'
 import { createDecoder } from './decoder.ts'
-import { type EncodeOptions, encodeBytes } from './encoder.ts'
+import { createEncoder, type EncodeOptions, encodeBytes } from './encoder.ts'
 import { type Failure, nameCharacter, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
-import { dropMark, findReading, type ReadAs } from './read-as.ts'
+import type { Settings } from './settings.ts'
+import { dropMark, encodeCharset, findReading, type ReadAs } from './text-charsets.ts'
 
-export type Mode = 'encode' | 'decode'
+export type Mode = Settings['mode']
 
 /** `lineEndings` can restore the CRLF that a text field turns into LF. Without it, the text stays as it is. */
 export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: LineEndings }
 
-/**
- * `text` is null if the bytes are not text in the charset. `readAs` is the charset if it was detected and not chosen.
- * `tolerated` lists every deviation in the input, and `isValid` says whether a standard allows all of them.
- */
-type Decoded = {
-  bytes: Uint8Array<ArrayBuffer>
-  text: string | null
-  readAs: ReadAs | null
-  tolerated: string[]
-  isValid: boolean
-  type: FileType | null
-}
+const widths = { none: 0, '64': 64, '76': 76 } as const
 
-/** Facts about a result, and whether its input is valid. `head` is the start of a decoded result. */
+/** The settings as options for a conversion: `wrap: "none"` → `wrap: 0` */
+export const readOptions = ({ mode, wrap, ...same }: Settings): TextOptions => ({ ...same, wrap: widths[wrap] })
+
+/** Facts about a result. */
 export type Facts = {
   isText: boolean
+  /** The charset, if it was detected and not chosen. */
   readAs: ReadAs | null
   type: FileType | null
+  /** The start of a decoded result. */
   head: Uint8Array
+  /** What was replaced in the input, or every deviation in it. */
+  notes: string[]
+  /** Whether a standard allows all of these deviations. */
   isValid: boolean
 }
 
 /** What a conversion shows and saves. `bytes` are the decoded bytes, or null if the output itself is saved. */
-export type Outcome = Facts & { output: string; notes: string[]; bytes: Uint8Array<ArrayBuffer> | null }
+type Outcome = Facts & { output: string; bytes: Uint8Array<ArrayBuffer> | null }
 
 /** Base64 is text and has no file signature. Any text and any bytes may be encoded. */
-export const encodedFacts: Facts = { isText: true, readAs: null, type: null, head: new Uint8Array(), isValid: true }
-
-/** Text to Base64: `"你好"` → `"5L2g5aW9"` */
-export function encodeText(
-  text: string,
-  options: TextOptions,
-): Result<{ output: string; warnings: string[] }, Failure> {
-  if (text.trim() === '') return fail({ message: reasons.empty })
-  const { charset, lineEndings = 'keep' } = options
-  const encoded = encodeCharset(convertLineEndings(text, lineEndings), charset)
-  if (!encoded.ok) return encoded
-  return ok({ output: encodeBytes(encoded.value.bytes, options), warnings: encoded.value.warnings })
+const encodedFacts: Facts = {
+  isText: true,
+  readAs: null,
+  type: null,
+  head: new Uint8Array(),
+  notes: [],
+  isValid: true,
 }
 
-/** Reads bytes in the charset they indicate, or else in the chosen one. The text is null if they are not text. */
-function readBytes(bytes: Uint8Array, chosen: Charset, label: string | null): Pick<Decoded, 'text' | 'readAs'> {
-  const readAs = findReading(chosen, label, bytes.subarray(0, dumpLimit))
-  const text = readAs && decodeCharset(bytes, readAs.charset)
-  return text === null ? { text: decodeCharset(bytes, chosen), readAs: null } : { text: dropMark(text, readAs), readAs }
+/** The file name of a result: `"decode", PNG` → `"base64-decoded.png"` */
+export const fileNameOf = (mode: Mode, { type, isText }: Pick<Facts, 'type' | 'isText'>): string =>
+  `base64-${mode}d.${type?.extension ?? (isText ? 'txt' : 'bin')}`
+
+/** Text to Base64: `"你好"` → `"5L2g5aW9"` */
+export function encodeText(text: string, options: TextOptions): Result<Outcome, Failure> {
+  if (text.trim() === '') return fail({ message: reasons.empty })
+  const encoded = encodeCharset(convertLineEndings(text, options.lineEndings ?? 'keep'), options.charset)
+  if (!encoded.ok) return encoded
+  const { bytes, warnings } = encoded.value
+  return ok({ ...encodedFacts, output: encodeBytes(bytes, options), notes: warnings, bytes: null })
 }
 
 /** Base64 in any common form to bytes, and to text if they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
-export function decodeText(text: string, { charset }: { charset: Charset }): Result<Decoded, Failure> {
+export function decodeText(text: string, { charset }: Pick<TextOptions, 'charset'>): Result<Outcome, Failure> {
   if (text.trim() === '') return fail({ message: reasons.empty })
   const decoder = createDecoder((_, position) => nameCharacter(text.codePointAt(position - 1)!))
   const start = decoder.read(text)
@@ -73,20 +71,94 @@ export function decodeText(text: string, { charset }: { charset: Charset }): Res
   const end = decoder.end()
   if (!end.ok) return end
   const bytes = joinBytes(start.value, end.value.bytes)
-  const { tolerated, isValid } = end.value
-  return ok({ bytes, ...readBytes(bytes, charset, decoder.charset()), tolerated, isValid, type: detectType(bytes) })
+  const head = bytes.slice(0, dumpLimit)
+  // The charset that the bytes indicate, or else the chosen one.
+  const found = findReading(charset, decoder.charset(), head)
+  const read = found && decodeCharset(bytes, found.charset)
+  const readAs = read === null ? null : found
+  const output = read === null ? decodeCharset(bytes, charset) : dropMark(read, found)
+  return ok({
+    output: output ?? '',
+    bytes,
+    isText: output !== null,
+    readAs,
+    type: detectType(bytes),
+    head,
+    notes: end.value.tolerated,
+    isValid: end.value.isValid,
+  })
 }
 
 /** One press of the main button: `"decode", "SGk="` → output `"Hi"` */
-export function convert(mode: Mode, text: string, options: TextOptions): Result<Outcome, Failure> {
-  if (mode === 'encode') {
-    const encoded = encodeText(text, options)
-    if (!encoded.ok) return encoded
-    return ok({ ...encodedFacts, output: encoded.value.output, notes: encoded.value.warnings, bytes: null })
+export const convert = (mode: Mode, text: string, options: TextOptions): Result<Outcome, Failure> =>
+  mode === 'encode' ? encodeText(text, options) : decodeText(text, options)
+
+/** A file read and written in portions, so even a large file needs little memory here. */
+type Portions = {
+  size: number
+  read(from: number, to: number): Promise<Uint8Array>
+  write(bytes: Uint8Array<ArrayBuffer>): void
+  onProgress(done: number): void
+}
+
+const portion = 3 << 20
+const empty = fail({ message: reasons.empty, detail: reasons.emptyFile })
+
+async function* readPortions({ size, read, onProgress }: Portions): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < size; from += portion) {
+    const to = Math.min(from + portion, size)
+    yield await read(from, to)
+    onProgress(to / size)
   }
-  const decoded = decodeText(text, options)
-  if (!decoded.ok) return decoded
-  const { bytes, text: output, readAs, tolerated, isValid, type } = decoded.value
-  const head = bytes.slice(0, dumpLimit)
-  return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, readAs, type, head, isValid })
+}
+
+async function encodePortions(file: Portions, options: EncodeOptions): Promise<Result<Facts, Failure>> {
+  const encoder = createEncoder(options)
+  for await (const bytes of readPortions(file)) file.write(encoder.push(bytes))
+  file.write(encoder.end())
+  return ok(encodedFacts)
+}
+
+async function decodePortions(file: Portions, charset: Charset): Promise<Result<Facts, Failure>> {
+  const decoder = createDecoder()
+  /** The charset that the bytes indicate, then the chosen one, each with a check whether the bytes are text in it. */
+  const readings: { readAs: ReadAs | null; check: ReturnType<typeof createTextCheck> }[] = [
+    { readAs: null, check: createTextCheck(charset) },
+  ]
+  const head = new Uint8Array(dumpLimit)
+  let size = 0
+  function take(bytes: Uint8Array<ArrayBuffer>) {
+    const readAs = size === 0 ? findReading(charset, decoder.charset(), bytes.subarray(0, dumpLimit)) : null
+    if (readAs) readings.unshift({ readAs, check: createTextCheck(readAs.charset) })
+    file.write(bytes)
+    for (const { check } of readings) check.push(bytes)
+    if (size < dumpLimit) head.set(bytes.subarray(0, dumpLimit - size), size)
+    size += bytes.length
+  }
+  for await (const bytes of readPortions(file)) {
+    const decoded = decoder.push(bytes)
+    if (!decoded.ok) return decoded
+    take(decoded.value)
+  }
+  const end = decoder.end()
+  if (!end.ok) return end
+  take(end.value.bytes)
+  if (size === 0) return empty
+  const start = head.subarray(0, size)
+  const { tolerated, isValid } = end.value
+  const text = readings.find(({ check }) => check.end())
+  return ok({
+    isText: text !== undefined,
+    readAs: text?.readAs ?? null,
+    type: detectType(start),
+    head: start,
+    notes: tolerated,
+    isValid,
+  })
+}
+
+/** Converts a file portion by portion, byte for byte: a file `66 6f 6f`, `"encode"` → `"Zm9v"` written */
+export async function convertPortions(mode: Mode, file: Portions, options: TextOptions) {
+  if (file.size === 0) return empty
+  return mode === 'encode' ? encodePortions(file, options) : decodePortions(file, options.charset)
 }

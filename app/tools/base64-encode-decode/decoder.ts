@@ -1,19 +1,20 @@
-import { utf8 } from '#app/lib/bytes.ts'
+import { utf8, viewOf } from '#app/lib/bytes.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { decodeQuads, ILLEGAL, joinBytes, STANDARD, sextets, URL_SAFE, viewOf } from './base64.ts'
+import {
+  decodeNatively,
+  decodeQuads,
+  decodesNatively,
+  ILLEGAL,
+  joinBytes,
+  STANDARD,
+  sextets,
+  URL_SAFE,
+} from './base64.ts'
 import { type Failure, nameCharacter, reasons } from './failure.ts'
-import { decodeNatively, decodesNatively } from './native.ts'
-import { type Opening, readOpening, type Wrapping } from './opening.ts'
+import { readOpening, type Wrapping } from './opening.ts'
 
-/** Takes Base64 as bytes in any portions, or as one text. The first failure is final. `end` returns the rest and a verdict on the whole. */
-type Decoder = {
-  push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure>
-  read(text: string): Result<Uint8Array<ArrayBuffer>, Failure>
-  /** The charset that a `data:` prefix names, known after the first output. */
-  charset(): string | null
-  end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[]; isValid: boolean }, Failure>
-}
+type Decoded = Result<Uint8Array<ArrayBuffer>, Failure>
 
 const latin1 = new TextDecoder('latin1')
 const mostKept = 4096
@@ -22,14 +23,14 @@ const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `
 
 /**
  * Decodes portion by portion, keeping 0–3 sextets in between, and lists every deviation in the input (RFC 4648 §3). It is
- * valid if a standard allows each one, as MIME allows line breaks and JOSE no padding: `"Zm9v\nYm"`, `"E"` → `666f6f`,
- * then `6261`, tolerated `["1 missing =", "1 line break"]`, valid
+ * valid if a standard allows each one, as MIME allows line breaks and JOSE no padding. The first failure is final:
+ * `"Zm9v\nYm"`, `"E"` → `666f6f`, then `6261`, tolerated `["1 missing =", "1 line break"]`, valid
  */
-export function createDecoder(nameIllegal: (byte: number, position: number) => string = nameByte): Decoder {
+export function createDecoder(nameIllegal: (byte: number, position: number) => string = nameByte) {
   let opening: Uint8Array | null = new Uint8Array()
   let failure: Failure | null = null
   let wrapping: Wrapping = 'none'
-  let charset: string | null = null
+  let charset: string | undefined
   /** An escape split across two portions. */
   let cut = new Uint8Array()
   /** Everything from the first dash inside an armor. */
@@ -80,7 +81,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return run
   }
 
-  function consume(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+  function consume(portion: Uint8Array): Decoded {
     const text = joinBytes(cut, portion)
     cut = new Uint8Array()
     const out = new Uint8Array(3 * Math.floor(((characters & 3) + text.length) / 4))
@@ -88,14 +89,13 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     let at = 0
     let isHastened = !decodesNatively()
     for (let i = 0; i < text.length; i++) {
-      if ((characters & 3) === 0 && pads === 0 && !isHastened) {
-        const { read, written } = hasten(latin1.decode(text.subarray(i)), out.subarray(at))
-        isHastened = true
-        at += written
-        i += read
-        if (i === text.length) break
-      }
       if ((characters & 3) === 0 && pads === 0) {
+        if (!isHastened) {
+          const { read, written } = hasten(latin1.decode(text.subarray(i)), out.subarray(at))
+          isHastened = true
+          at += written
+          i += read
+        }
         const quads = decodeQuads(source, i, target, at)
         if (quads.read > 0) isAfterReturn = false
         marks |= quads.marks
@@ -139,38 +139,39 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   }
 
   /** Inside an armor the alphabet has no dash, so the first dash starts the END line. */
-  function take(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+  function take(portion: Uint8Array): Decoded {
     const dash = wrapping !== 'armor' ? -1 : closing ? 0 : portion.indexOf(45)
     if (dash < 0) return consume(portion)
     closing = (closing + latin1.decode(portion.subarray(dash))).slice(0, mostKept)
     return consume(portion.subarray(0, dash))
   }
 
-  function begin(read: Opening): Result<Uint8Array<ArrayBuffer>, Failure> {
+  function begin(kept: Uint8Array, chunk: Uint8Array, isLast: boolean): Decoded {
+    const read = readOpening(kept, chunk, isLast)
+    if ('kept' in read) {
+      opening = read.kept
+      return ok(new Uint8Array())
+    }
     opening = null
-    if (read.detail !== null) return reject(read.detail)
+    if (read.detail) return reject(read.detail)
     for (const byte of read.blanks) skip(byte)
-    position = read.position
-    wrapping = read.wrapping
-    charset = read.charset
+    ;({ position, wrapping, charset } = read)
     if (read.hasByteOrderMark) tolerate('byte order mark', false)
     if (read.mediaType) tolerate(`data: prefix (${read.mediaType})`, true)
     return take(read.rest)
   }
 
-  function push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+  function push(chunk: Uint8Array): Decoded {
     if (failure) return fail(failure)
-    if (!opening) return take(chunk)
-    const read = readOpening(opening, chunk, false)
-    if (!('kept' in read)) return begin(read)
-    opening = read.kept
-    return ok(new Uint8Array())
+    return opening ? begin(opening, chunk, false) : take(chunk)
   }
 
   return {
     push,
+    /** The charset that a `data:` prefix names, known after the first output. */
     charset: () => charset,
-    read(text) {
+    /** Takes the whole text at once. */
+    read(text: string): Decoded {
       // The engine would read the dashes of an armor as URL-safe characters.
       if (/^\s*-/.test(text)) return push(utf8(text))
       const out = new Uint8Array(3 * Math.floor(text.length / 4))
@@ -180,9 +181,10 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       const rest = push(utf8(text.slice(read)))
       return rest.ok ? ok(joinBytes(out.subarray(0, written), rest.value)) : rest
     },
-    end() {
+    /** Returns the rest of the bytes, and the verdict on the whole input. */
+    end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[]; isValid: boolean }, Failure> {
       if (failure) return fail(failure)
-      const begun = opening ? begin(readOpening(opening, new Uint8Array(), true) as Opening) : ok(new Uint8Array())
+      const begun = opening ? begin(opening, new Uint8Array(), true) : ok(new Uint8Array())
       if (!begun.ok) return begun
       const place = position + 1
       if (cut.length > 0) return reject(`Illegal character ${nameIllegal(37, place)} at position ${place}.`, place)

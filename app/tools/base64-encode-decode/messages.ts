@@ -1,10 +1,7 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
 
-export const messages = {
-  unreadable: 'The input could not be read, or it is too large for this browser.',
-  notText: 'These bytes are not text: use Download',
-} as const
-
+export const unreadable = 'The input could not be read, or it is too large for this browser.'
+export const notText = 'These bytes are not text: use Download'
 export const copied: Toast = { title: 'Copied!', description: 'The whole output is on your clipboard.' }
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the text manually.' }
 export const fileRemoved: Toast = { title: 'File removed' }

@@ -5,7 +5,7 @@ import { encodeBytes } from './encoder.ts'
 // The query makes each import a new module, so the tests run again even if another file imported them before.
 import './coding.test.ts?native'
 import './convert.test.ts?native'
-import './file-stream.test.ts?native'
+import './convert-files.test.ts?native'
 
 const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const plainLetters = new Set(`${alphanumerics}+/`)

@@ -3,17 +3,17 @@ import { formatSize } from '#app/lib/bytes.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Stale } from '#app/work/run/question.ts'
-import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
 import type { dumpHex } from './hex-dump.ts'
-import { copied, copyFailed, downloaded, messages, words } from './messages.ts'
-import type { ResultPanel } from './result-panel.tsx'
+import { copied, copyFailed, downloaded, notText, words } from './messages.ts'
+import type { ResultPanel } from './result.tsx'
+import type { Converted } from './state.ts'
 import type { useBase64 } from './use-base64.ts'
 
 const nothing = { output: '', file: new File([], ''), isText: true, type: null, head: new Uint8Array() }
 
 /** What Copy and Download take from a result. */
-export function giveOutput(result: Converted | null, stale: Stale) {
+export function giveOutput(result: Converted<File> | null, stale: Stale) {
   const { output, file, isText } = result ?? nothing
   const shared = { isEmpty: file.size === 0, stale }
   return {
@@ -21,7 +21,7 @@ export function giveOutput(result: Converted | null, stale: Stale) {
       ...shared,
       text: () => output,
       length: file.size,
-      reason: isText ? undefined : messages.notText,
+      reason: isText ? undefined : notText,
       copied,
       copyFailed,
     },
@@ -34,7 +34,7 @@ export function giveOutput(result: Converted | null, stale: Stale) {
 }
 
 /** What Peel can work on. Text encoded here has no layers except our own. */
-export const peelable = (result: Converted | null, mode: Mode) =>
+export const peelable = (result: Converted<File> | null, mode: Mode) =>
   result && mode === 'decode' ? (result.output.length > 0 ? result.output : result.file) : null
 
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {

@@ -1,4 +1,4 @@
-import { choice, flag } from '#app/lib/settings.ts'
+import { choice, flag, type ValuesOf } from '#app/lib/settings.ts'
 
 export const settings = {
   mode: choice(['encode', 'decode']),
@@ -8,3 +8,5 @@ export const settings = {
   wrap: choice(['none', '64', '76']),
   lineEndings: choice(['keep', 'lf', 'crlf']),
 }
+
+export type Settings = ValuesOf<typeof settings>

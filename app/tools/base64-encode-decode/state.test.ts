@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { longLength, longTextOf } from '#app/lib/long-text.ts'
 import { compareQuestions } from '#app/work/run/question.ts'
-import type { Settings } from './options.ts'
+import type { Settings } from './settings.ts'
 import { type Action, initialState, isQuick, type Named, placeOf, questionOf, reduce, type State } from './state.ts'
 
 const play = (...actions: Action<Named>[]) => actions.reduce(reduce<Named>, initialState as State<Named>)

@@ -1,9 +1,8 @@
 import { isLong, longLength, type PaneText } from '#app/lib/long-text.ts'
 import { initialOf } from '#app/lib/settings.ts'
-import type { Mode } from './convert.ts'
+import type { Facts, Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
-import type { Settings } from './options.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 /** What the state needs to know of a file. The page passes a `File`. */
 export type Named = { readonly name: string; readonly size: number }
@@ -14,11 +13,14 @@ export type State<F extends Named> = { text: PaneText; source: F | null; setting
 /** What a conversion made: its text (empty if it is not text or too long to show) and the file that Download saves. */
 export type Made<F extends Named> = { output: PaneText; file: F }
 
+/** The result of a conversion, and facts about it. */
+export type Converted<F extends Named> = Made<F> & Facts
+
 export type Action<F extends Named> =
   | { type: 'edit'; text: PaneText }
   | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'load'; text: PaneText; mode?: Mode }
-  | { type: 'open'; file: F; mode?: Mode }
+  | { type: 'load'; text: PaneText; mode?: Mode | null }
+  | { type: 'open'; file: F; mode?: Mode | null }
   | { type: 'close' }
   | { type: 'switch'; made: Made<F> }
   | { type: 'clear' }
@@ -29,8 +31,8 @@ export const initialState: State<never> = { text: '', source: null, settings: in
 
 export const otherMode = (mode: Mode): Mode => (mode === 'encode' ? 'decode' : 'encode')
 
-const withMode = (settings: Settings, mode = settings.mode): Settings =>
-  mode === settings.mode ? settings : { ...settings, mode }
+const withMode = (settings: Settings, mode: Mode | null = null): Settings =>
+  mode === null || mode === settings.mode ? settings : { ...settings, mode }
 
 /** Choosing an alphabet also sets its usual padding (RFC 4648 §5), unless padding is set too. */
 const paddingOf = ({ alphabet }: Partial<Settings>) => alphabet && { padding: alphabet === 'standard' }

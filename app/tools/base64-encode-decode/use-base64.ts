@@ -6,13 +6,13 @@ import { partMissing, textCleared } from '#app/work/messages.ts'
 import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Ask } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
-import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
-import { fileRemoved, messages } from './messages.ts'
+import { fileRemoved, unreadable } from './messages.ts'
 import { settings } from './settings.ts'
 import {
   type Action,
+  type Converted,
   initialState,
   isQuick,
   otherMode,
@@ -26,7 +26,7 @@ const modeOf = (task: string | null): Mode | null => (task === 'encode' || task 
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-const ask: Ask<Question<File>, Result<Converted, Failure>> = async (question, task) =>
+const ask: Ask<Question<File>, Result<Converted<File>, Failure>> = async (question, task) =>
   (await lazy.load()).ask(question, task)
 
 /** The input, the result and what the buttons do. After each run, `onRun` is told whether it made something. */
@@ -51,7 +51,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
 
   function readFailure(): Failure | null {
     if (problem === 'missing') return { message: partMissing }
-    if (problem === 'failed') return { message: messages.unreadable }
+    if (problem === 'failed') return { message: unreadable }
     return answer && !answer.ok && !stale ? answer.error : null
   }
 
@@ -74,8 +74,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   }
 
   function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null, isHeld = false) {
-    const mode = modeOf(task)
-    replace(mode ? { ...action, mode } : action)
+    replace({ ...action, mode: modeOf(task) })
     if (task !== null && !isHeld) run()
   }
 

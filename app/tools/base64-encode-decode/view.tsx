@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
@@ -15,7 +17,6 @@ import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import { usePeel } from '#app/work/out/use-peel.ts'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { FailureLine } from './failure-line.tsx'
 import { modes, words } from './messages.ts'
 import { giveOutput, Output, peelable } from './output.tsx'
 import { placeOf } from './state.ts'
@@ -84,11 +85,21 @@ function View() {
           }
         >
           {failure && (
-            <FailureLine
+            <Notice
+              tone="bad"
+              role="alert"
               id={errorId}
-              failure={failure}
-              onShow={place && (() => showPlace(tabs, desk)(place.from, place.to))}
-            />
+              actions={
+                place && (
+                  <Button size="small" onClick={() => showPlace(tabs, desk)(place.from, place.to)}>
+                    Show in input
+                  </Button>
+                )
+              }
+            >
+              <p>{failure.message}</p>
+              {failure.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
+            </Notice>
           )}
           {!tabs.isPhone && notes}
         </InputPane>
@@ -103,7 +114,7 @@ function View() {
         <span role="status" className="contents">
           {!work.isWorking && result && part && (
             <PeelStatus peel={give.peel}>
-              <part.ResultStatus desk={desk} work={work} result={result} />
+              <part.ResultStatus state={desk.state} stale={work.stale} result={result} />
             </PeelStatus>
           )}
         </span>

@@ -1,42 +1,25 @@
-import {
-  type Color,
-  clampRgb,
-  converter,
-  differenceEuclidean,
-  formatHex,
-  modeA98,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeP3,
-  modeProphoto,
-  modeRec2020,
-  modeRgb,
-  modeXyz50,
-  modeXyz65,
-  parse,
-  toGamut,
-  useMode,
-} from 'culori/fn'
+// Makes culori read all notations of CSS.
+import { hsl, oklch, rgb } from 'culori/css'
+import { type Color, clampRgb, differenceEuclidean, formatHex, parse, toGamut } from 'culori/fn'
 import { bytesToHex } from '#app/lib/hex.ts'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { readRgb } from './contrast.ts'
-import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './refusals.ts'
+
+// Messages about a color; they load together with the color library.
+export const notAColor =
+  'Not a color. Try #3B82F6, #3BF, a CSS name such as teal, or rgb(), hsl(), hwb(), lab() or oklch().'
+export const isComputed =
+  'This color has to be computed first: color-mix(), light-dark(), calc(), var() and relative colors are not supported. Enter the resulting color.'
+export const isContextual =
+  'This color depends on the page and the device. Enter a fixed color instead, such as #3B82F6.'
+export const noHue = 'This color is gray, so it has no hue to rotate: rotations leave it unchanged.'
+export const isOpaque = 'Palette colors are opaque: the transparency of this color was dropped.'
+export const isMapped = 'This color is outside sRGB. The palette uses the closest color that hex can hold.'
 
 /** A color as hex, with a note for everything hex cannot hold. */
 type ParsedColor = { hex: string; notes: readonly string[] }
 
-for (const mode of [modeRgb, modeHsl, modeHwb, modeLrgb, modeLab, modeLch, modeOklab, modeOklch]) useMode(mode)
-for (const mode of [modeP3, modeA98, modeRec2020, modeProphoto, modeXyz50, modeXyz65]) useMode(mode)
-
-const toRgb = converter('rgb')
-export const toHsl = converter('hsl')
-const toOklch = converter('oklch')
 // CSS Color 4 §13.2: a color just outside sRGB is clipped, any other loses chroma until it fits.
 const fitSrgb = toGamut('rgb', 'oklch')
 const measureDifference = differenceEuclidean('oklab')
@@ -61,7 +44,7 @@ const explainRefusal = (css: string): string =>
 export function parseColor(text: string): Result<ParsedColor> {
   const css = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const color = notations.some((notation) => notation.test(css)) ? parse(css) : undefined
-  if (!color || !hasFiniteChannels(color) || !hasFiniteChannels(toRgb(color))) return fail(explainRefusal(css))
+  if (!color || !hasFiniteChannels(color) || !hasFiniteChannels(rgb(color))) return fail(explainRefusal(css))
   const isClipped = ['rgb', 'hsl', 'hwb'].includes(color.mode)
   const isFar = !isClipped && measureDifference(color, clampRgb(color)) >= justNoticeable
   const notes = []
@@ -84,13 +67,13 @@ export function writeRgb(hex: string): string {
 
 /** `"#3B82F6"` → `"hsl(217, 91%, 60%)"`; a gray has hue 0 */
 export function writeHsl(hex: string): string {
-  const { h = 0, s, l } = toHsl(readRgb(hex))
+  const { h = 0, s, l } = hsl(readRgb(hex))
   return `hsl(${Math.round(h) % 360}, ${Math.round(s * 100)}%, ${Math.round(l * 100)}%)`
 }
 
 /** `"#3B82F6"` → `"oklch(0.6231 0.1880 259.81)"`, `"#808080"` → `"oklch(0.5999 0 none)"` */
 export function writeOklch(hex: string): string {
-  const { l, c, h } = toOklch(readRgb(hex))
+  const { l, c, h } = oklch(readRgb(hex))
   const hue = h === undefined ? '0 none' : `${c.toFixed(4)} ${h.toFixed(2)}`
   return `oklch(${l.toFixed(4)} ${hue})`
 }

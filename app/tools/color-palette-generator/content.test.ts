@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { content } from './content.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
 import { listHex } from './exports.ts'
 import { harmonyChoices } from './harmony.data.ts'
 import { buildPalette } from './harmony.ts'
 import { undoLimit } from './state.ts'
+
+const content = readContent(source)
 
 test('the examples on the page match what the tool produces', () => {
   for (const { title, input, output } of content.examples?.items ?? []) {

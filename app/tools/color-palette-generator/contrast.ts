@@ -34,11 +34,32 @@ export const black = '#000000'
 /** Whether white text is more readable than black on a color: `"#094FC2"` → `true`; the better one always has 4.5:1 */
 export const isDark = (hex: string): boolean => measureContrast(hex, white) >= measureContrast(hex, black)
 
-/** A text color and its contrast on each color of the palette. */
-type MatrixRow = { name: string; hex: string; ratios: readonly number[] }
-
 /** White, black and each color as text on each color: five colors → seven rows of five ratios */
-export function buildMatrix(colors: readonly string[]): readonly MatrixRow[] {
+export function buildMatrix(colors: readonly string[]) {
   const texts = [['white', white] as const, ['black', black] as const, ...colors.map((hex) => [hex, hex] as const)]
   return texts.map(([name, hex]) => ({ name, hex, ratios: colors.map((ground) => measureContrast(hex, ground)) }))
+}
+
+/** Minimum contrast of a control against its surroundings, WCAG 2.2 §1.4.11. */
+const distinct = 3
+const night = '#111111'
+
+/** A light and a dark sample card: blue and orange → a white card with a dark blue button, a dark blue card with a pale button. */
+export function drawInUse(colors: readonly string[]) {
+  const darkest = findFarthest(colors, white)
+  const dark = isReadable(measureContrast(darkest, white)) ? darkest : night
+  const others = colors.filter((hex) => hex !== dark)
+  const bars = others.length > 0 ? colors.map((_, place) => others[place % others.length]!) : colors.map(() => white)
+  return [
+    { name: 'Light', ground: white, bars: colors, button: standOut(colors, white, black) },
+    { name: 'Dark', ground: dark, bars, button: standOut(others, dark, white) },
+  ]
+}
+
+const findFarthest = (colors: readonly string[], ground: string): string =>
+  colors.toSorted((a, b) => measureContrast(b, ground) - measureContrast(a, ground))[0] ?? ground
+
+function standOut(colors: readonly string[], ground: string, otherwise: string): string {
+  const best = findFarthest(colors, ground)
+  return measureContrast(best, ground) >= distinct ? best : otherwise
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatChoices } from './exports.data.ts'
 import { exportPalette, listHex, listRgb } from './exports.ts'
+import { buildReport } from './harmony.ts'
 import { initialPalette as palette } from './initial-palette.data.ts'
 import * as messages from './messages.ts'
-import { buildReport } from './report.ts'
 
 const now = new Date(Date.UTC(2025, 7, 4, 10, 20, 30, 456))
 

@@ -2,8 +2,6 @@ import type { ExportFormat } from './exports.data.ts'
 import type { Palette } from './harmony.ts'
 import type { Swatch } from './swatch.ts'
 
-export type TextFile = { name: string; type: string; text: string }
-
 /** One hex value per line, for Copy HEX: `"#3B82F6\n#F6AF3B\n…"` */
 export const listHex = ({ swatches }: Palette): string => swatches.map(({ hex }) => hex).join('\n')
 
@@ -11,47 +9,23 @@ export const listHex = ({ swatches }: Palette): string => swatches.map(({ hex })
 export const listRgb = ({ swatches }: Palette): string => swatches.map(({ rgb }) => rgb).join('\n')
 
 /** The palette as code: css → `:root {\n  --palette-1: #3B82F6;\n…` */
-export function exportPalette({ harmony, swatches }: Palette, format: ExportFormat): TextFile {
-  const { ending, type, write } = writers[format]
-  return { name: `color-palette-${harmony}.${ending}`, type, text: write(swatches, harmony) }
+export function exportPalette({ harmony, swatches }: Palette, format: ExportFormat) {
+  const declare = (prefix: string, notation: 'hex' | 'oklch' = 'hex') =>
+    swatches.map((swatch, index) => `${prefix}${index + 1}: ${swatch[notation]};\n`).join('')
+  const names = swatches.map((_, index) => `$palette-${index + 1}`).join(', ')
+  const colors = swatches.map(({ hex, rgb, hsl, oklch }) => ({ hex, rgb, hsl, oklch }))
+  const files: Record<ExportFormat, [ending: string, type: string, text: string]> = {
+    css: ['css', 'text/css', `:root {\n${declare('  --palette-')}}\n`],
+    oklch: ['oklch.css', 'text/css', `:root {\n${declare('  --palette-', 'oklch')}}\n`],
+    // Tailwind CSS 4 generates `bg-palette-1`, `text-palette-1` and so on from every `--color-*` in @theme.
+    tailwind: ['tailwind.css', 'text/css', `@theme {\n${declare('  --color-palette-')}}\n`],
+    scss: ['scss', 'text/x-scss', `${declare('$palette-')}\n$palette: (${names});\n`],
+    json: ['json', 'application/json', `${JSON.stringify({ harmony, colors }, null, 2)}\n`],
+    svg: ['svg', 'image/svg+xml', drawSvg(swatches, harmony)],
+  }
+  const [ending, type, text] = files[format]
+  return { name: `color-palette-${harmony}.${ending}`, type, text }
 }
-
-type Writer = { ending: string; type: string; write: (swatches: readonly Swatch[], harmony: string) => string }
-
-const writers: Record<ExportFormat, Writer> = {
-  css: { ending: 'css', type: 'text/css', write: (swatches) => `:root {\n${declare('  --palette-', swatches)}}\n` },
-  oklch: {
-    ending: 'oklch.css',
-    type: 'text/css',
-    write: (swatches) => `:root {\n${declare('  --palette-', swatches, 'oklch')}}\n`,
-  },
-  // Tailwind CSS 4 generates `bg-palette-1`, `text-palette-1` and so on from every `--color-*` in @theme.
-  tailwind: {
-    ending: 'tailwind.css',
-    type: 'text/css',
-    write: (swatches) => `@theme {\n${declare('  --color-palette-', swatches)}}\n`,
-  },
-  scss: {
-    ending: 'scss',
-    type: 'text/x-scss',
-    write: (swatches) => {
-      const names = swatches.map((_, index) => `$palette-${index + 1}`)
-      return `${declare('$palette-', swatches)}\n$palette: (${names.join(', ')});\n`
-    },
-  },
-  json: {
-    ending: 'json',
-    type: 'application/json',
-    write: (swatches, harmony) => {
-      const colors = swatches.map(({ hex, rgb, hsl, oklch }) => ({ hex, rgb, hsl, oklch }))
-      return `${JSON.stringify({ harmony, colors }, null, 2)}\n`
-    },
-  },
-  svg: { ending: 'svg', type: 'image/svg+xml', write: drawSvg },
-}
-
-const declare = (prefix: string, swatches: readonly Swatch[], notation: 'hex' | 'oklch' = 'hex'): string =>
-  swatches.map((swatch, index) => `${prefix}${index + 1}: ${swatch[notation]};\n`).join('')
 
 function drawSvg(swatches: readonly Swatch[], harmony: string): string {
   const side = 100

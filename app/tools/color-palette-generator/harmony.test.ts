@@ -1,11 +1,11 @@
+import { hsl } from 'culori/css'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toHsl } from './color.ts'
+import { noHue, notAColor } from './color.ts'
 import { readRgb } from './contrast.ts'
 import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize, hasHue, isAlike } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { noHue, notAColor } from './refusals.ts'
 import { steps } from './steps.data.ts'
 
 const harmonies = harmonyChoices.map(({ value }) => value)
@@ -53,9 +53,9 @@ test('a color named lighter or darker really is, and any other has the lightness
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
       const built = buildPalette(base, harmony)
-      const { l } = toHsl(readRgb(base))
+      const { l } = hsl(readRgb(base))
       for (const { hex, role } of built.ok ? built.value.swatches : []) {
-        const step = toHsl(readRgb(hex)).l - l
+        const step = hsl(readRgb(hex)).l - l
         if (role.endsWith('lighter')) expect(step).toBeGreaterThan(0)
         else if (role.endsWith('darker')) expect(step).toBeLessThan(0)
         else expect(Math.abs(step)).toBeLessThanOrEqual(0.005)
@@ -112,10 +112,10 @@ const slack = (lightness: number): number => 2 / 255 / (1 - Math.abs(2 * lightne
 test('a rotation keeps saturation and lightness, and every other step stays between 5 and 95 percent', () => {
   fc.assert(
     fc.property(hexColor.filter(hasHue), fc.constantFrom(...harmonies), (base, harmony) => {
-      const from = toHsl(readRgb(base))
+      const from = hsl(readRgb(base))
       for (const [index, color] of harmonize(base, harmony).slice(1).entries()) {
         const step = steps[harmony][index]
-        const { s, l } = toHsl(readRgb(color))
+        const { s, l } = hsl(readRgb(color))
         if (step?.saturation === 0 && step.lightness === 0) {
           expect(Math.abs(l - from.l)).toBeLessThan(1 / 255)
           expect(Math.abs(s - from.s)).toBeLessThan(slack(from.l))

@@ -1,4 +1,3 @@
 export { parseColor, pickRandomColor } from './color.ts'
-export { buildPalette } from './harmony.ts'
-export { buildReport } from './report.ts'
+export { buildPalette, buildReport } from './harmony.ts'
 export { describeColor } from './swatch.ts'

@@ -30,18 +30,17 @@ export type State = Omit<Snapshot, 'harmony'> & {
   history: readonly Snapshot[]
 }
 
-// Actions carry the builder, so the color library can load on first use.
 type BuildPalette = (base: string, harmony: Harmony) => Result<Palette>
-type Live = { build?: BuildPalette | undefined }
 
-export type Action =
-  | ({ type: 'edit'; text: string } & Live)
-  | ({ type: 'set'; settings: Partial<Settings> } & Live)
-  | ({ type: 'load'; text: string; locked?: ReadonlyMap<number, Swatch> } & Live)
-  | ({ type: 'lock'; place: number } & Live)
+// Actions carry the builder, so the color library can load on first use.
+export type Action = { build?: BuildPalette | undefined } & (
+  | { type: 'edit'; text: string }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'load'; text: string; locked?: ReadonlyMap<number, Swatch> }
+  | { type: 'lock'; place: number }
   | { type: 'generate' | 'follow'; build: BuildPalette }
-  | { type: 'rest' }
-  | { type: 'undo' }
+  | { type: 'rest' | 'undo' }
+)
 
 export const undoLimit = 50
 
@@ -87,7 +86,8 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-function act(state: State, action: Exclude<Action, { type: 'rest' } | { type: 'undo' }>): State {
+function act(state: State, action: Action): State {
+  const { palette } = state
   switch (action.type) {
     case 'edit':
       return { ...state, base: action.text, isAnswer: false }
@@ -95,20 +95,18 @@ function act(state: State, action: Exclude<Action, { type: 'rest' } | { type: 'u
       return { ...state, settings: { ...state.settings, ...action.settings } }
     case 'lock':
       return { ...state, locks: toggle(state, action.place) }
-    case 'load':
-      return load(state, action.text, action.locked)
+    case 'load': {
+      const { text: base, locked } = action
+      const loaded = { ...state, base, problem: undefined, isAnswer: true }
+      if (!locked) return loaded
+      const swatches = palette.swatches.map((swatch, place) => locked.get(place) ?? swatch)
+      return { ...loaded, palette: { ...palette, swatches }, locks: [...locked.keys()].sort() }
+    }
     case 'generate':
       return { ...state, isAnswer: true }
-    case 'follow':
+    default:
       return state
   }
-}
-
-function load(state: State, text: string, locked: ReadonlyMap<number, Swatch> | undefined): State {
-  const loaded = { ...state, base: text, problem: undefined, isAnswer: true }
-  if (!locked) return loaded
-  const swatches = state.palette.swatches.map((swatch, place) => locked.get(place) ?? swatch)
-  return { ...loaded, palette: { ...state.palette, swatches }, locks: [...locked.keys()].sort() }
 }
 
 const isSame = (one: Palette, other: Palette) => JSON.stringify(one) === JSON.stringify(other)
@@ -146,3 +144,20 @@ export const countReadable = ({ swatches }: Palette): { onWhite: number; onBlack
   onWhite: swatches.filter(({ onWhite }) => isReadable(onWhite)).length,
   onBlack: swatches.filter(({ onBlack }) => isReadable(onBlack)).length,
 })
+
+/** A color that keeps its place in the palette. */
+export type Lock = { place: number; hex: string }
+
+/** Locked colors as written in a link, places counted from 1: the second is `#F6AF3B` → "2:F6AF3B" */
+export const writeLocks = (locks: readonly Lock[]): string =>
+  locks.map(({ place, hex }) => `${place + 1}:${hex.slice(1)}`).join(',')
+
+/** `"2:F6AF3B"` → the second is `#F6AF3B`; null if the text is anything else */
+export function readLocks(text: string): Lock[] | null {
+  const parts = text === '' ? [] : text.split(',')
+  const locks = parts.flatMap((part) => {
+    const [, place, digits = ''] = /^([1-5]):([\da-f]{6})$/i.exec(part) ?? []
+    return place ? { place: Number(place) - 1, hex: `#${digits.toUpperCase()}` } : []
+  })
+  return new Set(locks.map(({ place }) => place)).size === parts.length ? locks : null
+}

@@ -2,11 +2,11 @@ import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import LockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
 import { copiedValue, copyFailed } from './messages.ts'
-import { SeeAs } from './see-as.tsx'
 import type { Swatch } from './swatch.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
@@ -53,12 +53,7 @@ type CardProps = {
 function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
   const { hex, rgb, hsl, oklch, onWhite, onBlack, role } = swatch
   const seen = vision === 'none' ? undefined : swatch.seen[vision]
-  const give = (text: string) => ({
-    isEmpty: false,
-    text: () => text,
-    copied: copiedValue(text),
-    copyFailed,
-  })
+  const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedValue(text), copyFailed })
   return (
     <Tint as="li" of={seen ?? hex} className="swatch">
       <div className="swatch-tools">
@@ -119,3 +114,14 @@ export function SwatchPane({ desk, lock }: Pick<PaletteTool, 'desk' | 'lock'>) {
     </div>
   )
 }
+
+/** The color vision that the preview simulates. */
+export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
+  <Segmented
+    label="See as"
+    isLabelSeen
+    value={desk.state.settings.vision}
+    choices={visionChoices}
+    onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
+  />
+)

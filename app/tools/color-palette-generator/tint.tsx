@@ -22,10 +22,6 @@ export const Tint = ({ of: hex, as: Tag = 'div', label, className = '', children
 )
 
 /** A small color sample; `className` can make it larger. */
-export const Dot = ({
-  of: hex,
-  className = 'inline-block size-2.5 rounded-full',
-}: {
-  of: string
-  className?: string
-}) => <Fill hex={hex} className={`tint ${className}`} />
+export const Dot = ({ of, className = 'inline-block size-2.5 rounded-full' }: Pick<Props, 'of' | 'className'>) => (
+  <Fill hex={of} className={`tint ${className}`} />
+)

@@ -5,11 +5,11 @@ import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { listHex, listRgb } from './exports.ts'
 import type { Harmony } from './harmony.data.ts'
-import { type Lock, readLocks, writeLocks } from './locks.ts'
-import { generated, locksUnreadable } from './messages.ts'
+import { copied, copyFailed, downloaded, generated, locksUnreadable } from './messages.ts'
 import { settings } from './settings.ts'
-import { type Action, initialState, isFollowed, reduce, type State } from './state.ts'
+import { type Action, initialState, isFollowed, type Lock, readLocks, reduce, type State, writeLocks } from './state.ts'
 
 /** The color code and its library, loaded on first use. */
 type Engine = typeof import('./lazy.tsx')
@@ -92,6 +92,14 @@ export function usePalette() {
       rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
     )
 
+  const giveList = (format: string, list: typeof listHex) => ({
+    label: `Copy ${format}`,
+    isEmpty: false,
+    text: () => list(desk.state.palette),
+    copied: copied(format),
+    copyFailed,
+  })
+
   // Space is a shortcut only where it would not press or type anything, and only at the top of the page.
   useEffect(() => {
     function pressSpace(event: KeyboardEvent) {
@@ -120,13 +128,18 @@ export function usePalette() {
     lock: (place: number) => desk.dispatch({ type: 'lock', place, build: findBuild() }),
     generate,
     randomize,
-    /** The file that Download saves. */
-    async writeReport() {
-      const [{ palette }, made] = [desk.read(), now()]
-      const { buildReport } = await lazy.load()
-      return buildReport(palette, made)
-    },
     undo: () => desk.edit({ type: 'undo' }),
+    copyHex: giveList('HEX', listHex),
+    copyRgb: giveList('RGB', listRgb),
+    download: {
+      isEmpty: false,
+      async file() {
+        const [{ palette }, made] = [desk.read(), now()]
+        const { buildReport } = await lazy.load()
+        return buildReport(palette, made)
+      },
+      downloaded,
+    },
   }
 }
 

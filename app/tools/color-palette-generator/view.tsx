@@ -1,34 +1,85 @@
+import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
 import { useId } from 'react'
 import { count } from '#app/lib/plural.ts'
+import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { Pane, StatusBar } from '#app/ui/layout/bench.tsx'
+import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
+import { StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
+import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { BaseBar } from './base-bar.tsx'
-import { ContrastTable } from './contrast-table.tsx'
-import { ExportPane } from './export-pane.tsx'
-import { InUseCards } from './in-use-cards.tsx'
-import { listActions } from './list-actions.tsx'
+import { harmonyChoices } from './harmony.data.ts'
+import { PalettePanes } from './palette-panes.tsx'
 import { countReadable } from './state.ts'
-import { SwatchPane } from './swatch-pane.tsx'
+import { SeeAs, SwatchPane } from './swatch-pane.tsx'
 import { lazy, usePalette } from './use-palette.ts'
 
 export default asTool(View)
 
 function View() {
   const tool = usePalette()
-  const actions = listActions(tool)
   const tabs = useTabs('Palette', 'Contrast', 'In use', 'Export')
   const { desk } = tool
-  const { settings, palette, locks, problem, isAnswer } = desk.state
+  const { base, settings, palette, locks, problem, isAnswer, history } = desk.state
   const problemId = useId()
   const readable = countReadable(palette)
-  const seen = palette.swatches.map(({ hex, seen }) => (settings.vision === 'none' ? hex : seen[settings.vision]))
+  const random = { label: 'Random Color', icon: Shuffle, keys: 'Space', onPress: tool.randomize } as const
+  const actions: Actions = {
+    primary: { label: 'Generate Palette', onPress: tool.generate },
+    secondary: [random],
+    ...(history.length > 0 && { clear: { label: 'Undo', onPress: tool.undo } }),
+  }
+  // On wider screens these are in the header of the Export pane.
+  const phoneActions = {
+    ...actions,
+    secondary: [random, copyAct(tool.copyRgb)],
+    outputs: { Export: { copy: tool.copyHex, download: tool.download } },
+  }
+
+  const fields = (
+    <>
+      <TextField
+        label="Pick a color"
+        type="color"
+        className="shrink-0 [&>input]:w-14.5 [&>input]:cursor-pointer [&>input]:p-1 max-sm:[&>input]:w-19 [&>input::-webkit-color-swatch-wrapper]:p-0"
+        value={tool.picked.toLowerCase()}
+        onChange={(event) => tool.pick(event.target.value.toUpperCase())}
+        onBlur={tool.rest}
+      />
+      <TextField
+        ref={tool.hexField}
+        aria-keyshortcuts="Alt+I"
+        label="Hex color"
+        className="w-24 sm:w-30 min-[90rem]:w-37.5"
+        value={base}
+        onChange={(event) => tool.enter(event.target.value)}
+        onBlur={tool.rest}
+        onKeyDown={runOnEnter(tool.generate)}
+        placeholder="#3B82F6 or teal"
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
+      />
+      <SelectField
+        label="Harmony"
+        className="max-sm:flex-1 sm:w-42 min-[90rem]:w-47.5"
+        value={settings.harmony}
+        choices={harmonyChoices}
+        onChange={tool.chooseHarmony}
+      />
+    </>
+  )
 
   return (
-    <Workbench label="Color Palette Generator tool" desk={desk} tabs={tabs} actions={actions.phone} lazy={lazy}>
-      <BaseBar tool={tool} actions={actions.wide} problemId={problemId} />
+    <Workbench label="Color Palette Generator tool" desk={desk} tabs={tabs} actions={phoneActions} lazy={lazy}>
+      <Bar
+        actions={actions}
+        fields={fields}
+        view={
+          <div className="max-[90rem]:[&_.segment]:px-2 [--segment:34px]">
+            <SeeAs desk={desk} />
+          </div>
+        }
+      />
       {problem && (
         <div className="palette-problem">
           <Notice tone="bad" role={isAnswer ? 'alert' : undefined} id={problemId} className="border-t-0! phone-alert">
@@ -44,15 +95,7 @@ function View() {
         ))}
       <Tabs notes={{ Palette: String(palette.swatches.length) }} />
       <SwatchPane {...tool} />
-      <div className="palette-panes">
-        <Pane title="Which text on which color" tab="Contrast">
-          <ContrastTable colors={palette.swatches.map(({ hex }) => hex)} />
-        </Pane>
-        <Pane title="In use">
-          <InUseCards colors={seen} />
-        </Pane>
-        <ExportPane {...tool} />
-      </div>
+      <PalettePanes tool={tool} />
       <StatusBar>
         <span>{count(palette.swatches.length, 'color')}</span>
         <span className="max-sm:hidden">

@@ -10,7 +10,6 @@ import { createFeed, follow } from './files/ring.ts'
 type Ring = { from: MessagePort; to: MessagePort; most: number }
 type Order = { keys: readonly AlgorithmKey[]; hmacKey: string }
 
-const pieceSize = 1 << 20
 const platform = { subtle: globalThis.crypto?.subtle, onError: console.error }
 
 const handlers = {
@@ -24,7 +23,7 @@ const handlers = {
     { text, lineEndings, keys, hmacKey }: Order & { text: PaneText; lineEndings: LineEndings },
     { onProgress }: Context,
   ) {
-    const file = new Blob([...slicesOf(convertLineEndings(text, lineEndings), pieceSize)])
+    const file = new Blob([...slicesOf(convertLineEndings(text, lineEndings), 1 << 20)])
     const tell = (bytes: number) => onProgress(bytes / file.size)
     const hashes = await hashFile(file, keys, { ...platform, hmacKey, onProgress: tell })
     if (!hashes.ok) throw new Error(hashes.error)

@@ -1,77 +1,50 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
-import { connect } from '#app/browser/worker/connect.ts'
-import { convertLineEndings } from '#app/lib/line-endings.ts'
-import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { convertLineEndings, lineEndingChoices } from '#app/lib/line-endings.ts'
 import { group } from '#app/lib/plural.ts'
+import { Checkbox, SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
+import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import type { Actions } from '#app/work/bench/actions.tsx'
-import type { Desk } from '#app/work/bench/use-desk.ts'
 import { algorithmOf } from './algorithms/algorithms.ts'
-import { hashText } from './algorithms/digest.ts'
-import type { Algorithm, AlgorithmKey } from './algorithms/five.ts'
-import { queue, startReader } from './client.ts'
+import { type Algorithm, type AlgorithmKey, extraKeys } from './algorithms/five.ts'
+import { giveList } from './downloads.ts'
 import type { Found } from './expected/checks.tsx'
-import { readExpected } from './expected/expected.ts'
-import { giveList } from './files/file-list.ts'
-import type { HashWorker } from './hash.worker.ts'
-import workerUrl from './hash.worker.ts?worker&url'
-import {
-  describeIgnored,
-  describeRefused,
-  differs,
-  digests,
-  filesReplaced,
-  generated,
-  keyMissing,
-  nothingToCompare,
-} from './messages.ts'
-import { buildReport } from './report.ts'
-import type { Action, State } from './state.ts'
+import * as messages from './messages.ts'
+import type { Action } from './state.ts'
 import { fillRow } from './text/fill-row.tsx'
-import { createAsk } from './text/text-hashes.ts'
 
 export { algorithms } from './algorithms/algorithms.ts'
+export { ask, queue, readList, warmUp } from './client.ts'
 export { TextVerdict } from './expected/checks.tsx'
-export { compareAll } from './expected/comparison.ts'
+export { readExpected } from './expected/expected.ts'
+export { compareAll } from './expected/verify.ts'
 export { FileHashes } from './files/file-hashes.tsx'
-export { HashOptions } from './hash-options.tsx'
-export { StatusLine } from './status-line.tsx'
+export { StatusLine } from './files/file-status.tsx'
+export { keyMissing } from './messages.ts'
 export { describeSize } from './text/text-hashes.ts'
-export { keyMissing, queue, readExpected }
-
-const worker = connect<HashWorker>(workerUrl)
-
-type Tool = Desk<State, Action>
 
 /** Replaces the open files and reports dropped items that are not files. Returns false if there is no file at all. */
-export function openFiles(desk: Tool, files: File[], dropped: DroppedFiles | null) {
-  const refused = dropped ? describeRefused(files.length, dropped.folders, dropped.unreadable) : []
-  const take: Action = { type: 'take', refused }
-  if (files.length === 0) desk.dispatch(take)
-  if (files.length === 0) return false
-  const isReplaced = queue.read().files.length > 0
-  const putIn = () => queue.open(files, dropped?.paths)
-  if (isReplaced) desk.replace(take, { toast: filesReplaced, forget: putIn })
-  else {
-    putIn()
-    desk.edit(take)
-  }
-  return true
+export function openFiles(desk: Found['desk'], files: File[], dropped: DroppedFiles | null) {
+  const refused = dropped ? messages.describeRefused(files.length, dropped.folders, dropped.unreadable) : []
+  const take: Action = { type: 'take', files, paths: dropped?.paths, refused }
+  if (files.length === 0) desk.dispatch({ type: 'refuse', refused })
+  else if (desk.read().files.length > 0) desk.replace(take, { toast: messages.filesReplaced })
+  else desk.edit(take)
+  return files.length > 0
 }
 
 /** Fills an algorithm's row with the digest of the text. */
 export function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }: Found) {
   const { text, hmacKey, settings } = desk.state
-  const isHmac = hmacKey !== ''
   return fillRow(row, {
     hashes,
     waiting: ofText.waiting,
     output: settings.output,
-    isHmac,
-    expected: comparison?.wrong ?? {},
-    report: (key, shown) => buildReport(key, shown, { text: convertLineEndings(text, settings.lineEndings) }, isHmac),
+    isHmac: hmacKey !== '',
+    expected: comparison.wrong,
+    read: () => ({ text: convertLineEndings(text, settings.lineEndings) }),
   })
 }
 
@@ -80,15 +53,15 @@ export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
   const { desk, rows, files } = hash
   const { asked, settings } = desk.state
   const chosen = rows.find(({ key }) => key === (asked?.key ?? settings.algorithm)) ?? rows[0]!
-  const { isEmpty, text, copied, copyFailed, file, downloaded } = fillTextRow(chosen, hash)
+  const { copy, download } = fillTextRow(chosen, hash)
   return {
-    ...(!isEmpty && {
+    ...(!copy.isEmpty && {
       Digests: {
-        copy: { name: 'Copy chosen digest', isEmpty, text, copied, copyFailed },
-        download: { name: 'Download chosen digest', isEmpty, file, downloaded },
+        copy: { ...copy, name: 'Copy chosen digest' },
+        download: { ...download, name: 'Download chosen digest' },
       },
     }),
-    ...(files.files.length > 0 && { 'File hashes': giveList(files.files, desk.state, files.work.isWorking) }),
+    ...(files.files.length > 0 && { 'File hashes': giveList(files.files, desk.state, files.isWorking) }),
   }
 }
 
@@ -96,42 +69,62 @@ export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
 export function describeList({ list: { reading }, comparison, work }: Found) {
   if (!reading.ok) return { note: '', tag: '' }
   const { entries, ignored } = reading.value
-  const isIdle = entries.length > 0 && comparison?.hasSubject === false && !work.isWorking
+  const isIdle = entries.length > 0 && comparison.checks.length === 0 && !work.isWorking
+  const idle = isIdle ? messages.nothingToCompare : ''
   return {
-    note: ignored.length > 0 ? describeIgnored(ignored) : isIdle ? nothingToCompare : '',
-    tag: entries.length > 1 ? digests(entries.length) : '',
+    note: ignored.length > 0 ? messages.describeIgnored(ignored) : idle,
+    tag: entries.length > 1 ? messages.digests(entries.length) : '',
   }
 }
 
 /** The counts on the tabs: digests and files, or how many files differ. */
-export const noteTabs = ({ files, comparison }: Found, amount: number) => ({
-  Digests: amount > 0 && group(amount),
-  'File hashes': comparison?.differing ? (
+export const noteTabs = ({ digests, files, comparison }: Found) => ({
+  Digests: digests > 0 && group(digests),
+  'File hashes': comparison.differing ? (
     <span className="inline-flex items-center gap-1 font-strong text-bad">
-      <Icon of={X} size={13} /> {differs(comparison.differing)}
+      <Icon of={X} size={13} /> {messages.differs(comparison.differing)}
     </span>
   ) : (
     files.files.length > 0 && group(files.files.length)
   ),
 })
 
-export const ask = createAsk((question, task) => worker.call('hashText', question, task), {
-  subtle: globalThis.crypto?.subtle,
-  onError: console.error,
-})
-
-export function addFiles(desk: Tool, files: File[]): void {
-  queue.add(files)
-  desk.edit({ type: 'take', refused: [] })
+/** The Options row: line endings, HMAC key and more algorithms. */
+export function HashOptions({ desk, onRun }: { desk: Found['desk']; onRun: () => void }) {
+  const { hmacKey, settings } = desk.state
+  return (
+    <>
+      <SelectField
+        label="Line endings"
+        className="w-full sm:w-44"
+        value={settings.lineEndings}
+        choices={lineEndingChoices}
+        onChange={(lineEndings) => desk.dispatch({ type: 'set', settings: { lineEndings } })}
+      />
+      <TextField
+        label="HMAC key"
+        className="w-full sm:w-64"
+        value={hmacKey}
+        placeholder="Leave empty for a plain hash"
+        onChange={(event) => desk.edit({ type: 'sign', hmacKey: event.target.value })}
+        onKeyDown={runOnEnter(onRun)}
+      />
+      <fieldset className="min-w-0">
+        <legend className="text-small leading-tight font-strong">More algorithms</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {extraKeys.map((key) => (
+            <Checkbox
+              key={key}
+              label={algorithmOf(key).label}
+              checked={settings.extras.includes(key)}
+              onChange={(isChosen) => desk.dispatch({ type: 'toggle', key, isChosen })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {settings.output === 'sri' && <p className="w-full text-body text-ink-2">{messages.sriNote}</p>}
+    </>
+  )
 }
 
-export const readList = (text: PaneText, signal: AbortSignal) =>
-  isLong(text) ? worker.call('readExpected', text, { signal }) : readExpected(text.toString())
-
-export const tellGenerated = (key: AlgorithmKey) => showToast(generated(algorithmOf(key).label))
-
-/** Starts the worker and loads MD5, which browsers don't provide. */
-export function warmUp(): void {
-  startReader()
-  void hashText('a', ['md5'])
-}
+export const tellGenerated = (key: AlgorithmKey) => showToast(messages.generated(algorithmOf(key).label))

@@ -9,3 +9,11 @@ export const settings = {
   output: choice(['hex', 'hex-upper', 'base64', 'sri']),
   lineEndings: choice(['keep', 'lf', 'crlf']),
 }
+
+/** The forms in which a digest can be shown. */
+export const outputForms = [
+  { value: 'hex', label: 'hex' },
+  { value: 'hex-upper', label: 'HEX' },
+  { value: 'base64', label: 'Base64' },
+  { value: 'sri', label: 'SRI' },
+] as const

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cross } from '#app/work/bench/undo-history.ts'
 import { algorithms } from './algorithms/algorithms.ts'
 import { extraKeys } from './algorithms/five.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
+
+// Plain objects, because Vitest takes any two Files for equal.
+const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => ({ name })) as [File, File, File]
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, initialState)
 
@@ -65,13 +69,71 @@ test('a text from another page goes into the text field, and a digest into Expec
   expect(after({ type: 'load', text: 'ba78', task: 'verify' })).toEqual({ ...initialState, expected: 'ba78' })
 })
 
-test('messages about refused items stay until the next drop', () => {
-  const refused = after({ type: 'take', refused: ['a folder'] })
+test('messages about refused items stay until files are opened or the next drop', () => {
+  const refused = after({ type: 'refuse', refused: ['a folder'] })
   expect(refused.refused).toEqual(['a folder'])
-  expect(reduce(refused, { type: 'take', refused: [] })).toEqual(initialState)
+  expect(reduce(refused, { type: 'take', files: [], refused: [] })).toEqual(initialState)
+  expect(reduce(refused, { type: 'refuse', refused: [] })).toEqual(initialState)
+  expect(reduce(refused, { type: 'add', files: [] })).toEqual(initialState)
 })
 
-test('Clear empties the texts and the HMAC key but keeps the settings', () => {
+test('opened files replace the list in order, added files go to its end, and a file from a folder is named by its path', () => {
+  const first = after({ type: 'take', files: [c], refused: [] })
+  const opened = reduce(first, { type: 'take', files: [a, b], paths: new Map([[a, 'folder/a.iso']]), refused: ['x'] })
+  expect(opened.files).toEqual([
+    { file: a, path: 'folder/a.iso' },
+    { file: b, path: 'b.iso' },
+  ])
+  expect(opened.refused).toEqual(['x'])
+  const added = reduce(opened, { type: 'add', files: [c] })
+  expect(added.files.map(({ path }) => path)).toEqual(['folder/a.iso', 'b.iso', 'c.iso'])
+  expect(added.files[0]).toBe(opened.files[0])
+})
+
+test('items that are refused, and everything about the text, leave the files alone', () => {
+  const { files } = after({ type: 'take', files: [a, b], refused: [] })
+  for (const action of [
+    { type: 'refuse', refused: ['a folder'] },
+    { type: 'edit', text: 'abc' },
+    { type: 'load', text: 'abc', task: '' },
+    { type: 'fill', text: 'abc' },
+    { type: 'sign', hmacKey: 'k' },
+    { type: 'set', settings: { algorithm: 'md5' } },
+  ] as const)
+    expect(reduce({ ...initialState, files }, action).files).toBe(files)
+})
+
+test('Cancel keeps some of the files, and the messages about refused items', () => {
+  const opened = after({ type: 'take', files: [a, b], refused: ['a folder'] })
+  const kept = opened.files.slice(1)
+  expect(reduce(opened, { type: 'keep', files: kept })).toEqual({ ...opened, files: kept })
+})
+
+/** A desk on which a list of files was replaced or cleared, and what an undo brings back. */
+function undoAfter(replacement: Action, ...since: Action[]) {
+  const there = after({ type: 'edit', text: 'abc' }, { type: 'take', files: [a, b], refused: [] })
+  const here = reduce(there, replacement)
+  const undone = cross({ here, there }, since.reduce(reduce, here))
+  return { there, undone }
+}
+
+test('an undo of Clear or of a replaced list brings the files back, even if others were opened, added or canceled since', () => {
+  const take: Action = { type: 'take', files: [c], refused: [] }
+  for (const replacement of [take, { type: 'clear' } as const])
+    for (const since of [[], [take], [{ type: 'add', files: [c] } as const], [{ type: 'keep', files: [] } as const]]) {
+      const { there, undone } = undoAfter(replacement, ...since)
+      expect(undone).toEqual(there)
+      expect(undone.files).toBe(there.files)
+    }
+})
+
+test('an undo of a replaced text keeps the files opened since', () => {
+  const { undone } = undoAfter({ type: 'load', text: 'x', task: '' }, { type: 'add', files: [c] })
+  expect(undone.text).toBe('abc')
+  expect(undone.files.map(({ file }) => file)).toEqual([a, b, c])
+})
+
+test('Clear empties the texts, the HMAC key and the list of files but keeps the settings', () => {
   const settings = { algorithm: 'md5', output: 'base64', lineEndings: 'lf', extras: ['crc32'] } as const
   const full = after(
     { type: 'set', settings },
@@ -79,7 +141,7 @@ test('Clear empties the texts and the HMAC key but keeps the settings', () => {
     { type: 'edit', text: 'abc' },
     { type: 'expect', text: 'ba78' },
     { type: 'generate' },
-    { type: 'take', refused: ['a folder'] },
+    { type: 'take', files: [a], refused: ['a folder'] },
   )
   expect(reduce(full, { type: 'clear' })).toEqual({ ...initialState, settings })
 })

@@ -5,6 +5,9 @@ import { settings } from './settings.ts'
 
 export type Settings = ValuesOf<typeof settings>
 
+/** A file and its path: its name, unless it came from a folder. */
+export type OpenedFile = { file: File; path: string }
+
 export type State = {
   text: PaneText
   expected: PaneText
@@ -14,6 +17,8 @@ export type State = {
   isKeyMissing: boolean
   /** The algorithm of the last Generate, a new object each time. Only this one is shown until the text changes. */
   asked: { key: AlgorithmKey } | null
+  /** The files to hash, in the order they were opened. */
+  files: readonly OpenedFile[]
   /** Why some dropped items were not added to the files. */
   refused: readonly string[]
   settings: Settings
@@ -26,7 +31,10 @@ export type Action =
   | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
   | { type: 'load'; text: PaneText; task: string | null }
   | { type: 'fill'; text?: PaneText; expected?: PaneText }
-  | { type: 'take'; refused: readonly string[] }
+  | { type: 'take'; files: readonly File[]; paths?: ReadonlyMap<File, string> | undefined; refused: readonly string[] }
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'keep'; files: readonly OpenedFile[] }
+  | { type: 'refuse'; refused: readonly string[] }
   | { type: 'lack' | 'generate' | 'clear' }
 
 export const initialState: State = {
@@ -35,6 +43,7 @@ export const initialState: State = {
   hmacKey: '',
   isKeyMissing: false,
   asked: null,
+  files: [],
   refused: [],
   settings: initialOf(settings),
 }
@@ -49,6 +58,9 @@ function set(state: State, changes: Partial<Settings>): State {
   const asked = state.asked && isShown(state.asked.key, settings.extras) ? state.asked : null
   return { ...state, settings: { ...settings, algorithm }, asked }
 }
+
+const withPaths = (files: readonly File[], paths?: ReadonlyMap<File, string>): OpenedFile[] =>
+  files.map((file) => ({ file, path: paths?.get(file) ?? file.name }))
 
 /** The state after an action: Generate with a non-blank text → `asked` names the algorithm */
 export function reduce(state: State, action: Action): State {
@@ -67,16 +79,21 @@ export function reduce(state: State, action: Action): State {
       const others = state.settings.extras.filter((key) => key !== action.key)
       return set(state, { extras: action.isChosen ? [...others, action.key] : others })
     }
-    case 'load':
-      return reduce(
-        { ...state, isKeyMissing: false },
-        { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text },
-      )
+    case 'load': {
+      const type = action.task === 'verify' ? 'expect' : 'edit'
+      return { ...reduce(state, { type, text: action.text }), isKeyMissing: false }
+    }
     case 'fill': {
       const { text = state.text, expected = state.expected } = action
       return { ...state, text, expected, isKeyMissing: false, asked: text === state.text ? state.asked : null }
     }
     case 'take':
+      return { ...state, files: withPaths(action.files, action.paths), refused: action.refused }
+    case 'add':
+      return { ...state, files: [...state.files, ...withPaths(action.files)], refused: [] }
+    case 'keep':
+      return { ...state, files: action.files }
+    case 'refuse':
       return { ...state, refused: action.refused }
     case 'generate':
       return isBlank(state.text) ? state : { ...state, asked: { key: state.settings.algorithm } }

@@ -13,23 +13,21 @@ import { InputPane } from '#app/work/in/input-pane.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { extraKeys } from './algorithms/five.ts'
-import { outputForms } from './algorithms/output-forms.ts'
 import { ExpectedField } from './expected/expected-field.tsx'
+import { outputForms } from './settings.ts'
 import { HashRows } from './text/hash-rows.tsx'
-import { lazy } from './text/use-text-hashes.ts'
-import { useHash } from './use-hash.ts'
+import { lazy, useHash } from './use-hash.ts'
 
 export default asTool(View)
 
 function View() {
   const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
   const hash = useHash((pane) => tabs.show(pane))
-  const { desk, live, rows, hashes, ofText, files, list, comparison, work, generate } = hash
-  const { text, expected, hmacKey, isKeyMissing, asked, refused, settings } = desk.state
+  const { desk, live, rows, digests, ofText, files, list, work, generate } = hash
+  const { text, hmacKey, isKeyMissing, refused, settings } = desk.state
   const options = useOptions('Options')
   useLazy(lazy, options.isOpen)
   const hasFiles = files.files.length > 0
-  const digests = rows.filter(({ key }) => hashes[key]?.ok).length
   const others = extraKeys.length - settings.extras.length
   // On a phone, the File hashes tab has its own actions, so Generate and Clear move to the menu.
   const isRare = tabs.shown === 'File hashes'
@@ -53,13 +51,7 @@ function View() {
               choices={rows.map(({ key, label }) => ({ value: key, label }))}
               onChange={(algorithm) => desk.dispatch({ type: 'set', settings: { algorithm } })}
             />
-            <ExpectedField
-              value={expected}
-              onChange={(next) => desk.edit({ type: 'expect', text: next })}
-              onRun={generate}
-              problem={list.reading.ok ? '' : list.reading.error}
-              {...live?.describeList(hash)}
-            />
+            <ExpectedField hash={hash} />
           </>
         }
         view={
@@ -79,7 +71,7 @@ function View() {
           {live.keyMissing}
         </Notice>
       )}
-      <Tabs notes={live?.noteTabs(hash, digests) ?? {}} />
+      <Tabs notes={live?.noteTabs(hash) ?? {}} />
       <Panes
         slug="hash-generator"
         start={36}
@@ -97,7 +89,7 @@ function View() {
         />
         <Pane
           title="Digests"
-          view={live && comparison && <live.TextVerdict checks={comparison.textChecks} isLive={!asked} />}
+          view={live && <live.TextVerdict hash={hash} />}
           actions={
             others > 0 && (
               <Button variant="ghost" size="small" aria-expanded={options.isOpen} onClick={options.toggle}>
@@ -115,8 +107,8 @@ function View() {
           </div>
         </Pane>
       </Panes>
-      {live && comparison && hasFiles ? (
-        <live.FileHashes hash={hash} comparison={comparison} onAdd={(added) => live.addFiles(desk, added)} />
+      {live && hasFiles ? (
+        <live.FileHashes hash={hash} />
       ) : (
         <Pane title="File hashes" className="sm:hidden">
           <p className="empty-line">Open files to hash them here.</p>
@@ -132,10 +124,8 @@ function View() {
       <WorkProgress work={list.work} desk={desk} label="Reading the list" />
       <WorkProgress work={ofText.work} desk={desk} label="Hashing the text" />
       <StatusBar>
-        {live && comparison && <live.StatusLine hash={hash} comparison={comparison} digests={digests} />}
-        {!files.work.isWorking && (
-          <WorkStatus work={work}>{digests === 0 && !hasFiles && <span>Ready</span>}</WorkStatus>
-        )}
+        {live && <live.StatusLine hash={hash} />}
+        {!files.isWorking && <WorkStatus work={work}>{digests === 0 && !hasFiles && <span>Ready</span>}</WorkStatus>}
         {hmacKey !== '' && <span>HMAC</span>}
       </StatusBar>
     </Workbench>

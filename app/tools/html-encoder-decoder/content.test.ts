@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { content } from './content.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
 import { convert } from './convert.ts'
 import { initialState } from './state.ts'
+
+const content = readContent(source)
 
 const convertWith = (mode: 'encode' | 'decode', text: string) =>
   convert(text, { ...initialState.settings, depth: 1, mode }).pieces.join('')

@@ -1,8 +1,8 @@
 import { countUtf8 } from '#app/lib/count-utf8.ts'
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { countLayers, decodeEntities, peelLayers } from './decode-layers.ts'
 import { createEncoder, type EncodeOptions, type Measured } from './entities.ts'
 import { nameOf } from './entity-table.ts'
-import { countLayers, decodeEntities, peelLayers } from './layers.ts'
 import { cutText } from './pieces.ts'
 
 /** How to convert a text. `depth` is how many layers to decode. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
+import { decodeEntities } from './decode-layers.ts'
 import { createEncoder, type EncodeOptions, encodeEntities, type Form, type Scope } from './entities.ts'
 import { namedEntities, nameOf } from './entity-table.ts'
-import { decodeEntities } from './layers.ts'
 
 const scopes: Scope[] = ['specials', 'map', 'non-ascii']
 const forms: Form[] = ['named', 'decimal', 'hexadecimal']

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { commonEntities } from './common-entities.data.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
+import { decodeEntities } from './decode-layers.ts'
 import { namedEntities, nameOf, searchEntities } from './entity-table.ts'
-import { decodeEntities } from './layers.ts'
 
 const namesFound = (query: string) => searchEntities(query).map(({ name }) => name)
 
@@ -57,8 +58,10 @@ test.each([
 })
 
 test('the page lists eight common entities, and both spellings of each decode correctly', () => {
-  expect(commonEntities).toHaveLength(8)
-  for (const { character, entity, number } of commonEntities) {
+  const rows = readContent(source).table?.rows ?? []
+  expect(rows).toHaveLength(8)
+  for (const [entity = '', number = '', shown = ''] of rows) {
+    const character = shown === '(blank)' ? '\u00a0' : shown
     expect(decodeEntities(entity)).toBe(character)
     expect(decodeEntities(number)).toBe(character)
   }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/controls/field.tsx'
 import { Strip } from '#app/ui/layout/bench.tsx'
 import { countedLayers } from './convert.ts'
-import { describeLayers, forms, scopes } from './messages.ts'
+import { describeDepth, forms, scopes } from './messages.ts'
 import type { State } from './state.ts'
 
 export { answer, answerDirectly, warmUp } from './client.ts'
@@ -59,7 +59,7 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: LayerProps) {
   return (
     <Strip ref={line} tone="warn" className="py-1.5!">
       <p role="status" className="font-strong">
-        {describeLayers(layers, depth, mayBeMore)}
+        {describeDepth(layers, depth, mayBeMore)}
       </p>
       <div className="ml-auto flex flex-wrap gap-2">
         {buttons.map(({ label, next }, place) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copied, copyFailed, describeLayers, downloaded } from './messages.ts'
+import { copied, copyFailed, describeDepth, downloaded } from './messages.ts'
 
 test.each([
   [copied('Input'), 'Copied!', 'Input copied to clipboard.'],
@@ -17,5 +17,5 @@ test.each([
   [11, 1, true, 'This text is encoded at least 11 times. 1 decoded so far.'],
   [11, 11, false, 'This text is encoded 11 times. All 11 layers are decoded.'],
 ])('%i layers counted, %i decoded, maybe more %s: "%s"', (layers, depth, mayBeMore, sentence) => {
-  expect(describeLayers(layers, depth, mayBeMore)).toBe(sentence)
+  expect(describeDepth(layers, depth, mayBeMore)).toBe(sentence)
 })

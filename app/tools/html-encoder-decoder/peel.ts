@@ -1,5 +1,5 @@
 import type { Peel } from '../traits.ts'
-import { decodeEntities } from './layers.ts'
+import { decodeEntities } from './decode-layers.ts'
 
 /** `"Fish &amp; chips"` → "Fish & chips" */
 export const peel: Peel = (text) => {

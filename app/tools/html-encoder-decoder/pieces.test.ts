@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decodeEntities } from './decode-layers.ts'
 import { encodeEntities } from './entities.ts'
-import { decodeEntities } from './layers.ts'
 import { cutText } from './pieces.ts'
 
 test.each([

@@ -5,36 +5,36 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import type { Task } from '#app/work/run/job.ts'
 import { createSpeculation } from '#app/work/run/speculate.ts'
-import { formatShort } from './format/job.ts'
+import type { Ask, Explorer, Source, TreeShape } from './explorer.ts'
+import { formatShort, type Summary } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Summary } from './format/summary.ts'
-import type { Handlers } from './json.worker.ts'
+import type { Formatter } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
 import { messages } from './messages.ts'
-import { toBlob } from './output.ts'
 import type { State } from './state.ts'
 
 export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
 /** Why there is no output. `place` is set if the text is invalid. */
-type Refusal = { message: string; place?: JsonError }
-export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
+export type Refusal = { message: string; place?: JsonError }
+/** `blob` is the output as a file that threads can share without copying it. */
+export type Output = { output: PaneText; blob: Blob; summary: Summary }
+export type Answer = Result<Output, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
-const formatter = connect<Handlers>(workerUrl)
+const formatter = connect<Formatter>(workerUrl)
 
 /** The worker for the tree and for repair. It is separate, so canceling a format does not stop them. It holds the tree's document. */
-export const explorer = connect<Handlers>(workerUrl, { isKept: true })
-export type Explorer = typeof explorer
+export const explorer = connect<Explorer>(workerUrl, { isKept: true })
 
-let held: { source: Blob; rowCount: Promise<number> } | null = null
+let held: { source: Source; shape: Promise<TreeShape> } | null = null
 
-/** Opens a document in the worker as a new tree and returns its row count. */
-export function openTree(source: Blob): Promise<number> {
-  const rowCount = explorer.call('openTree', source)
-  held = { source, rowCount }
-  return rowCount
+/** Opens a document in the worker as a new tree. */
+export function openTree(source: Source): Promise<TreeShape> {
+  const shape = explorer.call('openTree', source)
+  held = { source, shape }
+  return shape
 }
 
 /** Forgets the document and stops its worker. */
@@ -44,15 +44,14 @@ export function closeTree(): void {
 }
 
 /** Asks the worker about a document, and opens it there first if needed. */
-export async function askAbout<T>(source: Blob, ask: (worker: Explorer) => Promise<T>): Promise<T> {
-  try {
-    await (held?.source === source ? held.rowCount : openTree(source))
-    return await ask(explorer)
-  } catch (error) {
-    // After any error, the next question opens the document again.
+export const askAbout: Ask = (source, name, input) => {
+  const opened = held?.source === source ? held.shape : openTree(source)
+  const answer = opened.then(() => explorer.call(name, input))
+  // After any error, the next question opens the document again.
+  answer.catch(() => {
     held = null
-    throw error
-  }
+  })
+  return answer
 }
 
 const refuse = (error: JsonError): Answer =>
@@ -77,22 +76,18 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
   return ok({ ...made, summary: { ...summary, ...(await checking) } })
 }
 
-async function format(text: PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {
-  const formatted = formatShort(text.toString(), options)
-  if (!formatted) return formatLong(text, options, task)
-  if (!formatted.ok) return refuse(formatted.error)
-  const { chunks, ...made } = formatted.value
-  return ok({ ...made, blob: toBlob(chunks) })
-}
-
 /** Formats short text here. Long or deeply nested text goes to a worker that can be canceled, as a file if it came from one. */
-export function formatQuestion(question: Question, task: Task<Answer>, file?: File): Answer | Promise<Answer> {
+export async function formatQuestion(question: Question, task: Task<Answer>, file?: File): Promise<Answer> {
   const { text, mode } = question
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const begun = ahead.take(question, task)
   if (begun) return begun
   const options = optionsOf(question)
-  return isLong(text) ? formatLong(file ?? text, options, task) : format(text, options, task)
+  const formatted = isLong(text) ? null : formatShort(text.toString(), options)
+  if (!formatted) return formatLong(file ?? text, options, task)
+  if (!formatted.ok) return refuse(formatted.error)
+  const { chunks, ...made } = formatted.value
+  return ok({ ...made, blob: new Blob(chunks, { type: 'application/json' }) })
 }
 
 const ahead = createSpeculation<Question, Answer>(

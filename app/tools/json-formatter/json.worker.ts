@@ -1,14 +1,10 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { utf8 } from '#app/lib/bytes.ts'
-import { inPieces, type PaneText } from '#app/lib/long-text.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { type Draft, draft, draftText, prepare } from './format/job.ts'
+import { createExplorer } from './explorer.ts'
+import { type Draft, draft, prepare } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
-import { toBlob } from './output.ts'
-import { repairJson, shortenPieces } from './repair/repair.ts'
-import { type NodeText, TreeSession } from './tree/tree-session.ts'
-
-const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 
 /** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */
 const warmUpRow = (_: unknown, at: number) =>
@@ -17,13 +13,8 @@ const warmUpRow = (_: unknown, at: number) =>
 let isInUse = false
 const unchecked = new Map<number, Draft['check']>()
 let lastDraft = 0
-let session: TreeSession | undefined
-function opened(): TreeSession {
-  if (!session) throw new Error('no tree is open')
-  return session
-}
 
-const handlers = {
+const formatter = {
   async format(
     { source, options }: { source: Blob | PaneText; options: FormatOptions },
     { onProgress, onText }: Context,
@@ -32,14 +23,12 @@ const handlers = {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
     const now = () => performance.now()
     const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
-    const drafted =
-      source instanceof Blob
-        ? draft(await bytesOf(source), options, now, onProgress, give)
-        : draftText(source.toString(), options, now, onProgress, give)
+    const given = source instanceof Blob ? new Uint8Array(await source.arrayBuffer()) : source.toString()
+    const drafted = draft(given, options, now, onProgress, give)
     if (!drafted.ok) return drafted
     const { chunks, summary, check } = drafted.value
     unchecked.set(++lastDraft, check)
-    return ok({ blob: toBlob(chunks), summary, draft: lastDraft })
+    return ok({ blob: new Blob(chunks, { type: 'application/json' }), summary, draft: lastDraft })
   },
   /** Checks a draft. Each draft can be checked once. */
   check(draft: number, { onProgress }: Context) {
@@ -56,26 +45,8 @@ const handlers = {
       await new Promise((resolve) => setTimeout(resolve))
     }
   },
-  repair({ text }: { text: PaneText }, { onProgress }: Context) {
-    const repair = repairJson(text.toString(), onProgress)
-    if (!repair.ok) return repair
-    const { text: repaired, pieces, isWhole } = repair.value
-    return ok({ text: inPieces(repaired), pieces: shortenPieces(pieces), isWhole })
-  },
-  async openTree(source: Blob) {
-    session = new TreeSession(await bytesOf(source))
-    return session.rowCount()
-  },
-  treeRows: (range: { from: number; count: number }) => opened().rows(range),
-  toggleNode: (node: number) => opened().toggle(node),
-  openTreeTo: (depth: number) => opened().openTo(depth),
-  searchTree: (text: string) => opened().search(text),
-  revealNode: (node: number) => opened().reveal(node),
-  pathOf: (node: number) => opened().path(node),
-  pathAt: (unit: number) => opened().pathAt(unit),
-  nodeText: (asked: { node: number; kind: NodeText }) => opened().text(asked),
 }
 
-export type Handlers = typeof handlers
+export type Formatter = typeof formatter
 
-serve(handlers)
+serve({ ...formatter, ...createExplorer() })

@@ -1,6 +1,5 @@
 export { closeTree, expectText, formatQuestion, warmUp } from './client.ts'
-export { ResultStatus } from './format/result-status.tsx'
-export { WarningStrip } from './format/warning-strip.tsx'
+export { ResultStatus, WarningStrip } from './format/result-status.tsx'
 export { RepairPanel } from './repair/repair-panel.tsx'
 export { PathStrip } from './tree/path-strip.tsx'
 export { TreeView } from './tree/tree-view.tsx'

@@ -40,7 +40,7 @@ export const repairWords = {
     `No safe repair: ${reason} at line ${line}, column ${column}`,
 }
 
-export const changed = {
+const changes = {
   whitespace: {
     alone: 'Only whitespace changed',
     withMark: 'Only whitespace and the byte order mark changed',
@@ -50,6 +50,12 @@ export const changed = {
     withMark: 'Only key order, whitespace and the byte order mark changed',
   },
 }
+
+type Change = { changed: keyof typeof changes; isMarkRemoved: boolean; isVerified: boolean }
+
+/** Everything that changed, or undefined if the output is not verified: `whitespace`, verified → `Only whitespace changed` */
+export const describeChange = ({ changed, isMarkRemoved, isVerified }: Change): string | undefined =>
+  isVerified ? changes[changed][isMarkRemoved ? 'withMark' : 'alone'] : undefined
 
 export const copiedNode = {
   pointer: { title: 'Copied to Clipboard!', description: 'JSON Pointer copied.' },

@@ -1,12 +1,15 @@
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { type ReactNode, useState } from 'react'
 import { isLong } from '#app/lib/long-text.ts'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Stale } from '#app/work/run/question.ts'
+import type { Output, Refusal } from './client.ts'
 import { descriptions, looks, toasts } from './messages.ts'
-import { lazy, type Output, type useJson } from './use-json.ts'
+import { lazy, type useJson } from './use-json.ts'
 
 /** What Copy and Download take from an output. */
 export function giveOutput(made: Output | null, stale: Stale) {
@@ -60,5 +63,37 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
     >
       {failure}
     </OutputPane>
+  )
+}
+
+type FailureProps = {
+  refusal: Refusal
+  id: string
+  json: Pick<ReturnType<typeof useJson>, 'desk' | 'apply'>
+  onReveal: (from: number, to: number) => void
+}
+
+/** Shows why there is no output, with ways to fix it. */
+export function Failure({ refusal: { message, place }, id, json: { desk, apply }, onReveal }: FailureProps) {
+  const { part } = useLazy(lazy, place !== undefined)
+  return (
+    <div className="pane-alert flex-none border-line bg-bad-soft px-3.5 py-2.5 text-small text-bad not-first:border-t not-last:border-b">
+      <div className="flex gap-2">
+        <Icon of={CircleX} className="mt-0.5 shrink-0" />
+        <p id={id} role="alert" className="font-strong wrap-anywhere">
+          {message}
+        </p>
+      </div>
+      {place && part && (
+        <part.RepairPanel
+          input={desk.state.text}
+          onReveal={() => onReveal(place.index, place.index + place.length)}
+          onApply={(repaired) => {
+            apply(repaired)
+            desk.focus()
+          }}
+        />
+      )}
+    </div>
   )
 }

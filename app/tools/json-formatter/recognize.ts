@@ -1,7 +1,7 @@
 import { joinLines } from '#app/lib/base64-bytes.ts'
 import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
 import type { Guess, Sample } from '../traits.ts'
-import { decodeJson, readToken } from './token.ts'
+import { decodeJson, readToken } from './peel.ts'
 
 const format = (kind: string, score: number, part?: string): Guess => ({
   kind,

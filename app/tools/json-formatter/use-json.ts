@@ -84,6 +84,3 @@ export function useJson(onRun: (isMade: boolean) => void) {
     },
   }
 }
-
-export type Output = Extract<Answer, { ok: true }>['value']
-export type Refusal = Extract<Answer, { ok: false }>['error']

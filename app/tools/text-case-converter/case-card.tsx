@@ -1,8 +1,8 @@
 import { memo, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
+import type { Look } from './cards.ts'
 import { type CaseKey, fileNameOf } from './formats.ts'
-import type { Look } from './look.ts'
 import { describeRest, toasts } from './messages.ts'
 
 type Props = {

@@ -51,20 +51,20 @@ const shareOfWords = 3
 
 /** A text in all twelve cases, all empty if it is blank: `"foo bar"` → `{ camelCase: "fooBar", … }` */
 export function convertAll(
-  text: string,
+  given: string,
   language: Language = 'neutral',
-  onProgress: (done: number) => void = () => {},
+  onProgress?: (done: number) => void,
 ): Record<CaseKey, string> {
-  const isBlank = text.trim() === ''
-  const written = isBlank ? [] : splitLines(text)
+  const text = given.trim() === '' ? '' : given
+  const written = splitLines(text)
   const lowered = lowerWords(written, language)
   const capitalized = lowered.map(({ words, end }) => ({
     words: words.map((word) => capitalizeWord(word, language)),
     end,
   }))
-  const source: Source = { text: isBlank ? '' : text, language, written, lowered, capitalized }
+  const source: Source = { text, language, written, lowered, capitalized }
   const entries = caseFormats.map(({ key }, index) => {
-    onProgress((shareOfWords + index) / (shareOfWords + caseFormats.length))
+    onProgress?.((shareOfWords + index) / (shareOfWords + caseFormats.length))
     return [key, converters[key](source)]
   })
   return Object.fromEntries(entries)

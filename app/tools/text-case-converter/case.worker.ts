@@ -1,8 +1,7 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { convertText, lookAll } from './cards.ts'
 import type { CaseKey, Language } from './formats.ts'
-import { lookAll } from './look.ts'
-import { convertText } from './preview.ts'
 
 let converted: Record<CaseKey, string> | undefined
 

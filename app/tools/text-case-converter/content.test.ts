@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { readContent } from '../read-content.ts'
 import { convertAll } from './case.ts'
-import { content } from './content.ts'
+import source from './content.md?raw'
 import { countGraphemes } from './counts.ts'
+
+const content = readContent(source)
 
 const [constant, title] = content.examples?.items ?? []
 

@@ -1,29 +1,12 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { isInWord, kindOf } from './characters.ts'
 
 export type Counts = { characters: number; words: number; lines: number; bytes: number }
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Ranges of characters that never join each other, except CR LF (UAX #29 §3.1.1). */
-const simpleRanges = [
-  [0x09, 0x0a],
-  [0x0d, 0x0d],
-  [0x20, 0x7e],
-  [0xa1, 0xac],
-  [0xae, 0x2ff],
-  [0x370, 0x482],
-  [0x48a, 0x58f],
-  [0x2010, 0x2027],
-  [0x3001, 0x3029],
-  [0x3041, 0x3096],
-  [0x30a0, 0x30ff],
-  [0x4e00, 0x9fff],
-  [0xac00, 0xd7a3],
-] as const
-
-const simple = new Uint8Array(0x10000)
-for (const [first, last] of simpleRanges) simple.fill(1, first, last + 1)
+/** A run of characters that may join others. The ones listed never do, except CR LF (UAX #29 §3.1.1). */
+const joining =
+  /[^\t\n\r -~\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit < 0xdc00
 
@@ -54,11 +37,8 @@ function countSegments(text: string, width = 512): number {
 export function countGraphemes(text: string): number {
   const stretches: string[] = []
   let outside = text.length - (text.match(/\r\n/g)?.length ?? 0)
-  for (let i = 0; i < text.length; i++) {
-    if (simple[text.charCodeAt(i)]) continue
-    const from = Math.max(0, i - 1)
-    while (i < text.length && !simple[text.charCodeAt(i)]) i++
-    const stretch = text.slice(from, i + 1)
+  for (const { 0: found, index } of text.matchAll(joining)) {
+    const stretch = text.slice(Math.max(0, index - 1), index + found.length + 1)
     outside -= stretch.length
     stretches.push(stretch)
   }
@@ -66,18 +46,12 @@ export function countGraphemes(text: string): number {
   return outside + countSegments(stretches.join('\0')) - (stretches.length - 1)
 }
 
+const word = /(?!\p{Lm})[\p{L}\p{N}]\S*/gu
+
 /** Words are runs without white space that contain a letter or a digit: `"well-known — 3D"` → 2 */
 function countWords(text: string): number {
   let amount = 0
-  let isCounted = false
-  for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i)!
-    if (isInWord(kindOf(code))) {
-      if (!isCounted) amount++
-      isCounted = true
-    } else if (isCounted && String.fromCodePoint(code).trim() === '') isCounted = false
-    if (code > 0xffff) i++
-  }
+  while (word.test(text)) amount++
   return amount
 }
 

@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { watchCaret } from '#app/ui/text-pane/caret.ts'
 import { createCounting } from '#app/ui/text-pane/counting.ts'
 import { createJob } from '#app/work/run/job.ts'
 import { cameAtOnce } from '#app/work/run/question.ts'
-
+import type { Previews } from './cards.ts'
+import { type Looks, lookAll } from './cards.ts'
 import { look as lookLong } from './client.ts'
 import type { CaseKey } from './formats.ts'
-import { type Looks, lookAll } from './look.ts'
-import type { Previews } from './preview.ts'
 
 /** Draws the line numbers. Like the rest of this file, it loads with the first text. */
 export const layering = createCounting
@@ -24,6 +23,8 @@ type Props = {
 
 /** The caret position. Every movement makes a new object, even within a line. */
 type Caret = { line: number }
+
+type Asked = { line: number; previews: Previews }
 
 let told: Caret | null = null
 
@@ -52,9 +53,9 @@ function showLines(): void {
 /** Makes the cards follow the caret line. Renders nothing. */
 export function Follow({ text, cases: { previews, results, isCurrent }, look, pane, onLook }: Props) {
   const [caret, setCaret] = useState<Caret | null>(null)
-  const [job] = useState(() => createJob(lookLong, { isFinishedFirst: true }))
+  const [job] = useState(() => createJob(({ line }: Asked) => lookLong(line), { isFinishedFirst: true }))
+  const { answered } = useSyncExternalStore(job.watch, job.read)
   const line = caret ? caret.line : null
-  const latest = useRef({ line, previews })
   const last = useRef<PaneText>('')
   const isResting = useRef(false)
 
@@ -81,10 +82,6 @@ export function Follow({ text, cases: { previews, results, isCurrent }, look, pa
     }
   }, [])
 
-  useLayoutEffect(() => {
-    latest.current = { line, previews }
-  })
-
   // A large change such as a paste is shown from its beginning until the visitor moves the caret.
   useLayoutEffect(() => {
     isResting.current = cameAtOnce(last.current, text)
@@ -96,22 +93,17 @@ export function Follow({ text, cases: { previews, results, isCurrent }, look, pa
     if (line === null || !previews) return onLook(null)
     if (!isCurrent) return
     if (results) return onLook(lookAll(results, line))
-    void job.ask(line).then((look) => {
-      const { current } = latest
-      if (current.line !== null && current.previews === previews) onLook(look)
-    })
+    void job.ask({ line, previews })
   }, [line, previews, isCurrent])
+
+  useLayoutEffect(() => {
+    if (line !== null && answered?.question.previews === previews) onLook(answered.answer)
+  }, [answered])
 
   useLayoutEffect(showLines, [caret, look, pane])
 
   // When the text is gone, so is the followed line.
-  useLayoutEffect(
-    () => () => {
-      latest.current = { line: null, previews: null }
-      onLook(null)
-    },
-    [],
-  )
+  useLayoutEffect(() => () => onLook(null), [])
 
   return null
 }

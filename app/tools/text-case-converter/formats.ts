@@ -1,37 +1,30 @@
 /** The twelve cases in page order, each label written in its own case. */
-const labels = {
-  uppercase: 'UPPERCASE',
-  lowercase: 'lowercase',
-  titleCase: 'Title Case',
-  sentenceCase: 'Sentence case',
-  camelCase: 'camelCase',
-  pascalCase: 'PascalCase',
-  snakeCase: 'snake_case',
-  kebabCase: 'kebab-case',
-  constantCase: 'CONSTANT_CASE',
-  dotCase: 'dot.case',
-  alternatingCase: 'aLtErNaTiNg cAsE',
-  inverseCase: 'iNVERSE cASE',
-}
+export const caseFormats = [
+  { key: 'uppercase', label: 'UPPERCASE' },
+  { key: 'lowercase', label: 'lowercase' },
+  { key: 'titleCase', label: 'Title Case' },
+  { key: 'sentenceCase', label: 'Sentence case' },
+  { key: 'camelCase', label: 'camelCase' },
+  { key: 'pascalCase', label: 'PascalCase' },
+  { key: 'snakeCase', label: 'snake_case' },
+  { key: 'kebabCase', label: 'kebab-case' },
+  { key: 'constantCase', label: 'CONSTANT_CASE' },
+  { key: 'dotCase', label: 'dot.case' },
+  { key: 'alternatingCase', label: 'aLtErNaTiNg cAsE' },
+  { key: 'inverseCase', label: 'iNVERSE cASE' },
+] as const
 
-export type CaseKey = keyof typeof labels
-
-export const caseFormats = (Object.keys(labels) as CaseKey[]).map((key) => ({ key, label: labels[key] }))
+export type CaseKey = (typeof caseFormats)[number]['key']
 
 /** The file name of a result: `"titleCase"` → `"titleCase-text.txt"` */
 export const fileNameOf = (key: CaseKey): string => `${key}-text.txt`
 
-export type Language = 'neutral' | 'tr' | 'lt' | 'el' | 'nl'
+export const languageChoices = [
+  { value: 'neutral', label: 'Neutral' },
+  { value: 'tr', label: 'Turkish' },
+  { value: 'lt', label: 'Lithuanian' },
+  { value: 'el', label: 'Greek' },
+  { value: 'nl', label: 'Dutch' },
+] as const
 
-const languageNames: Record<Language, string> = {
-  neutral: 'Neutral',
-  tr: 'Turkish',
-  lt: 'Lithuanian',
-  el: 'Greek',
-  nl: 'Dutch',
-}
-
-export const languageChoices = (Object.keys(languageNames) as Language[]).map((value) => ({
-  value,
-  label: languageNames[value],
-}))
+export type Language = (typeof languageChoices)[number]['value']

@@ -1,4 +1,5 @@
 import { group } from '#app/lib/plural.ts'
+
 export const toasts = {
   copied: (format: string) => ({ title: 'Copied!', description: `${format} text copied to clipboard.` }),
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },

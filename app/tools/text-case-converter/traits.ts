@@ -1,5 +1,4 @@
 import type { Traits } from '../traits.ts'
-import { recognize } from './recognize.ts'
 import { settings } from './settings.ts'
 
 export default {
@@ -7,5 +6,9 @@ export default {
   texts: { text: 'Your text' },
   accepts: [{ task: '', action: 'Convert', kinds: ['text'] }],
   produces: ['text'],
-  recognize,
+  // A text without letters has no case.
+  recognize: ({ text }) =>
+    /\p{L}/u.test(text)
+      ? [{ kind: 'Change its case', action: 'Convert', task: '', score: 0.15, isFallback: true }]
+      : [],
 } satisfies Traits

@@ -3,8 +3,8 @@ import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
+import type { Previews } from './cards.ts'
 import type { CaseKey, Language } from './formats.ts'
-import type { Previews } from './preview.ts'
 import { settings } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
@@ -56,10 +56,7 @@ export function useCases() {
     previews: answer?.previews ?? null,
     results,
     take: useCallback(
-      async (key: CaseKey): Promise<PaneText> => {
-        if (results) return results[key]
-        return (await lazy.load()).takeResult(key)
-      },
+      async (key: CaseKey): Promise<PaneText> => (results ? results[key] : (await lazy.load()).takeResult(key)),
       [results],
     ),
   }

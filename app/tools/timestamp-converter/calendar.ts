@@ -1,17 +1,6 @@
-import { floorDivide, type Instant } from './instant.ts'
+import { floorDivide, type Instant, type LocalTime } from './time.ts'
 
-/** The time on a local clock, as nanoseconds since that clock showed 1970-01-01 00:00:00. */
-export type LocalTime = bigint
-
-export type Wall = {
-  year: number
-  month: number
-  day: number
-  hour: number
-  minute: number
-  second: number
-  nanosecond: number
-}
+export type Wall = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'nanosecond', number>
 
 /** The last instant a Date can hold. The first is its negative (ECMA-262 §21.4.1.1: 8.64e15 ms). */
 export const lastInstant: Instant = 8_640_000_000_000_000_000_000n
@@ -51,18 +40,5 @@ export function daysInMonth(year: number, month: number): number {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
 }
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const months = 'January February March April May June July August September October November December'.split(' ')
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { content } from './content.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
 import { readFields } from './reading.ts'
 import { type FieldName, initialState, reduce } from './state.ts'
+
+const content = readContent(source)
 
 const read = (field: FieldName, text = '', state = initialState) =>
   readFields(reduce(state, { type: 'edit', field, text }))

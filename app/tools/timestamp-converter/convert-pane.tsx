@@ -1,60 +1,49 @@
-import { isBlank } from '#app/lib/long-text.ts'
+import { useRef } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/controls/field.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
+import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
-import { LocalTime } from './local-time.tsx'
-import { copyNames, downloaded, readAs } from './messages.ts'
+import { readAs } from './messages.ts'
+import { capitalize, listUnitChoices } from './time.ts'
 import { TimeField } from './time-field.tsx'
-import { listUnitChoices, unitLabels } from './units.ts'
-import type { useTimestamp } from './use-timestamp.ts'
-import type { useZone } from './use-zone.ts'
-import { ZoneField } from './zone-field.tsx'
+import type { TimestampTool } from './use-timestamp.ts'
+import { zoneChoices } from './zones.data.ts'
 
-type Tool = ReturnType<typeof useTimestamp>
-type Props = { tool: Tool; zones: ReturnType<typeof useZone> }
-
-export const giveFile = ({ desk, file }: Tool) => ({ isEmpty: isBlank(desk.state.text), file, downloaded })
+type Props = { tool: TimestampTool }
 
 /** The pane with format and timezone, the two fields, and the local time. */
-export function ConvertPane({ tool, zones }: Props) {
-  const { desk, reading, error, offer, part, timestampField, dateField, loadCurrentTime } = tool
-  const { settings, zone, source } = desk.state
+export function ConvertPane({ tool }: Props) {
+  const { desk, reading, offer, part, fields } = tool
+  const { unit } = desk.state.settings
+  const actions = (
+    <>
+      <UndoButton desk={desk} />
+      <DownloadAction {...tool.download} />
+    </>
+  )
   return (
-    <Pane
-      title="Convert"
-      actions={
-        <>
-          <UndoButton desk={desk} />
-          <DownloadAction {...giveFile(tool)} />
-        </>
-      }
-    >
+    <Pane title="Convert" actions={actions}>
       <div className="flex min-h-0 flex-auto flex-col overflow-auto max-lg:overflow-visible">
         <div className="grid flex-none grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2.5 px-3.5 pt-3 max-sm:px-3">
           <SelectField
             label="Format"
             className="content-start"
-            value={settings.unit}
-            choices={listUnitChoices(settings.unit)}
-            onChange={(unit) => desk.dispatch({ type: 'set', settings: { unit } })}
+            value={unit}
+            choices={listUnitChoices(unit)}
+            onChange={(chosen) => desk.dispatch({ type: 'set', settings: { unit: chosen } })}
           />
-          <ZoneField zone={zone} zones={zones} />
+          <ZoneField tool={tool} />
         </div>
         <div className="grid flex-none gap-y-1 px-3.5 pt-3 max-sm:px-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-5">
           <TimeField
+            tool={tool}
+            name="timestamp"
             label="Timestamp"
             aria-keyshortcuts="Alt+I"
             inputMode="decimal"
-            value={reading.timestamp}
-            placeholder={`${unitLabels[settings.unit]} since 1970`}
-            copy={copyNames.timestamp}
-            error={source === 'timestamp' ? error : undefined}
-            onChange={(text) => tool.type('timestamp', text)}
-            onBlur={tool.rest}
-            onRun={loadCurrentTime}
-            field={timestampField}
+            placeholder={`${capitalize(unit)} since 1970`}
             room="min-h-13 [@media(height<800px)]:min-h-8"
           >
             {offer && (
@@ -64,7 +53,7 @@ export function ConvertPane({ tool, zones }: Props) {
                   className="max-sm:h-11"
                   onClick={() => {
                     desk.dispatch({ type: 'set', settings: { unit: offer.unit } })
-                    timestampField.current?.focus()
+                    fields.timestamp.current?.focus()
                   }}
                 >
                   {readAs(offer.unit)}
@@ -74,15 +63,10 @@ export function ConvertPane({ tool, zones }: Props) {
             )}
           </TimeField>
           <TimeField
+            tool={tool}
+            name="date"
             label="Human-readable date"
-            value={reading.date}
             placeholder="e.g. 2024-01-31 12:00"
-            copy={copyNames.date}
-            error={source === 'date' ? error : undefined}
-            onChange={(text) => tool.type('date', text)}
-            onBlur={tool.rest}
-            onRun={loadCurrentTime}
-            field={dateField}
             room="min-h-9"
           />
         </div>
@@ -92,12 +76,70 @@ export function ConvertPane({ tool, zones }: Props) {
               state={desk.state}
               reading={reading}
               onChoose={(text) => desk.replace({ type: 'load', field: 'date', text })}
-              onLeave={() => dateField.current?.focus()}
+              onLeave={() => fields.date.current?.focus()}
             />
           )}
         </div>
-        <LocalTime reading={{ ...reading, error }} zone={zone} format={part?.formatWallTime} />
+        <LocalTime tool={tool} />
       </div>
     </Pane>
+  )
+}
+
+/** The timezone selector, which shows the zone in use, and the search behind "Other…". */
+function ZoneField({ tool: { desk, part, zones } }: Props) {
+  const field = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={field} className="grid content-start justify-items-start gap-1.5">
+        <SelectField
+          label="Timezone"
+          className="w-full"
+          value={zones.choice}
+          choices={zoneChoices}
+          error={zones.error}
+          onChange={zones.choose}
+        />
+        {zones.error && (
+          <Button
+            size="small"
+            onClick={() => {
+              zones.retry()
+              field.current?.querySelector('select')?.focus()
+            }}
+          >
+            Try again
+          </Button>
+        )}
+      </div>
+      {part && zones.choice === 'other' && (
+        <part.ZoneFinder entries={zones.entries} zone={desk.state.zone} onChoose={zones.ask} />
+      )}
+    </>
+  )
+}
+
+/** The local time in the zone in use. */
+function LocalTime({ tool: { desk, reading, error, part } }: Props) {
+  const { zone } = desk.state
+  const { instant, notice } = reading
+  const text = part && instant !== undefined ? part.formatWallTime(instant, zone.offsetAt(instant)) : ''
+  return (
+    <section
+      aria-label="Local time"
+      className="mt-auto flex min-h-15 flex-none items-center gap-3 border-t border-line py-2 pr-1.5 pl-3.5"
+    >
+      <p className="min-w-0 grow leading-tight">
+        <span className="text-note text-ink-2">Local time in {zone.name}</span>
+        <span className="block font-mono text-lead font-strong wrap-anywhere lg:text-lg">
+          {text || (
+            <span className="font-sans text-body font-normal text-ink-2">
+              {error || notice ? 'No time to show' : 'Enter a timestamp or a date'}
+            </span>
+          )}
+        </span>
+      </p>
+      <CopyValue name="Copy local time" text={text} label="Local time" />
+    </section>
   )
 }

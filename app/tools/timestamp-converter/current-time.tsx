@@ -1,5 +1,28 @@
-import { describeNow } from './clock.ts'
-import { useNow } from './use-now.ts'
+import { useLayoutEffect, useState } from 'react'
+import { now } from '#app/lib/clock.ts'
+import { describeNow, nextTickDelay } from './time.ts'
+
+/** The time in milliseconds, updated every second while the page is visible; `undefined` before hydration. */
+export function useNow(): number | undefined {
+  const [shown, setShown] = useState<number>()
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tick() {
+      clearTimeout(timer)
+      if (document.hidden) return
+      const time = now().getTime()
+      timer = setTimeout(tick, nextTickDelay(time))
+      setShown(time)
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return shown
+}
 
 /** The live clock. The prerendered page shows … until the script runs. */
 export function CurrentTime() {

@@ -1,9 +1,23 @@
 import fc from 'fast-check'
+import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
-import { formatHumanDate, formatIso, formatOffset, formatWallTime } from './format.ts'
-import { formatDayOfYear, formatHttpDate, formatIsoWeek, formatRfc2822, formatRfc3339 } from './forms.ts'
-import { formatRelative } from './relative.ts'
+import {
+  formatDayOfYear,
+  formatHttpDate,
+  formatHumanDate,
+  formatIso,
+  formatIsoWeek,
+  formatOffset,
+  formatRelative,
+  formatRfc2822,
+  formatRfc3339,
+  formatWallTime,
+  listClocks,
+  placeOf,
+} from './format.ts'
+import { utc } from './time.ts'
+import { createZone, loadMainZones } from './zone-rules.ts'
 
 const at = (iso: string): bigint => BigInt(Date.parse(iso)) * 1_000_000n
 
@@ -109,4 +123,40 @@ test.each([
   ['+275760-09-13T00:00:00Z', 'in 273,736 years'],
 ])('seen from 2024-03-15 12:00, %s is %s', (iso, expected) => {
   expect(formatRelative(at(iso), now)).toBe(expected)
+})
+
+const zone = (id: string) => createZone(Polyfill, id)
+const zones = await loadMainZones()
+
+test('each zone in the selector shows its own time for the same instant', () => {
+  expect(
+    listClocks(1_709_194_530_250_000_000n, zones, utc).map(({ place, time, offset }) => [place, time, offset]),
+  ).toEqual([
+    ['UTC', '2024-02-29 08:15:30', '+00:00'],
+    ['New York', '2024-02-29 03:15:30', '-05:00'],
+    ['Los Angeles', '2024-02-29 00:15:30', '-08:00'],
+    ['London', '2024-02-29 08:15:30', '+00:00'],
+    ['Paris', '2024-02-29 09:15:30', '+01:00'],
+    ['Tokyo', '2024-02-29 17:15:30', '+09:00'],
+    ['Shanghai', '2024-02-29 16:15:30', '+08:00'],
+    ['Sydney', '2024-02-29 19:15:30', '+11:00'],
+  ])
+})
+
+test('the zone in use is marked, and comes first if it is not in the selector', () => {
+  const used = (id: string) =>
+    listClocks(0n, zones, zone(id)).flatMap((clock, at) => (clock.isUsed ? [[at, clock.place]] : []))
+  expect(used('Asia/Tokyo')).toEqual([[5, 'Tokyo']])
+  expect(used('Asia/Kathmandu')).toEqual([[0, 'Kathmandu']])
+})
+
+test('the part of the day is local, also before 1970', () => {
+  const partIn = (instant: bigint, id: string) => listClocks(instant, [zone(id)], zone(id))[0]?.dayPart
+  expect(partIn(0n, 'Europe/London')).toBeCloseTo(1 / 24)
+  expect(partIn(-3_600_000_000_000n, 'Asia/Tokyo')).toBeCloseTo(8 / 24)
+  expect(partIn(-3_600_000_000_000n, 'America/Denver')).toBeCloseTo(16 / 24)
+})
+
+test('a zone is named after its city', () => {
+  expect(['America/Argentina/Buenos_Aires', 'UTC'].map((name) => placeOf({ name }))).toEqual(['Buenos Aires', 'UTC'])
 })

@@ -1,11 +1,8 @@
 import { loadTemporal } from './zone-rules.ts'
 
-export { ClockTable } from './clock-table.tsx'
-export { FormList } from './form-list.tsx'
 export { formatWallTime } from './format.ts'
-export { offerReading, readFields } from './reading.ts'
-export { buildReport } from './report.ts'
-export { WallNotice } from './wall-notice.tsx'
+export { ClockTable, FormList, WallNotice } from './instant-panes.tsx'
+export { buildReport, offerReading, readFields } from './reading.ts'
 export { loadEntries, ZoneFinder } from './zone-finder.tsx'
 export { loadZone } from './zone-rules.ts'
 

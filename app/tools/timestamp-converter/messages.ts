@@ -3,17 +3,8 @@ import type { Toast } from '#app/ui/feedback/toast.ts'
 export const invalidTimestamp = 'Invalid timestamp'
 export const invalidDate = 'Invalid date'
 
-export const currentTimestampLoaded: Toast = { title: 'Current timestamp loaded!', tone: 'success' }
-export const downloaded: Toast = {
-  title: 'Downloaded!',
-  description: 'Timestamp conversion downloaded successfully.',
-  tone: 'success',
-}
-export const copyFailed: Toast = {
-  title: 'Copy failed',
-  description: 'Please copy the value manually.',
-  tone: 'error',
-}
+export const currentTimestampLoaded: Toast = { title: 'Current timestamp loaded!' }
+export const downloaded: Toast = { title: 'Downloaded!', description: 'Timestamp conversion downloaded successfully.' }
 
 /** `"Asia/Tokyo", "UTC"` → "Could not load the rules for Asia/Tokyo. Still using UTC." */
 export const zoneFailed = (wanted: string, used: string): string =>
@@ -22,24 +13,8 @@ export const rulesLoading = 'Loading timezone rules'
 export const rulesFailed = 'Could not load the timezone rules.'
 export const zonesFailed = 'Could not load the list of timezones.'
 
-/** `"Timestamp"` → "Timestamp copied to clipboard." */
-export const copied = (label: string): Toast => ({
-  title: 'Copied!',
-  description: `${label} copied to clipboard.`,
-  tone: 'success',
-})
-
-/** The Copy button of each field: its name, and the label in its toast. */
-export const copyNames = {
-  timestamp: { name: 'Copy timestamp', label: 'Timestamp' },
-  date: { name: 'Copy date', label: 'Date' },
-}
-
 /** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: string): string => `Read as ${unit}`
-
-/** The status for valid input, by field. */
-export const validWords = { timestamp: 'Valid timestamp', date: 'Valid date' }
 
 /** For a local time that the clock skips. */
 export const skippedTime = (zone: string, last: string, next: string): string =>

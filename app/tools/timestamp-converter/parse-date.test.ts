@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { daysInMonth, joinLocalTime, lastInstant, splitLocalTime } from './calendar.ts'
-import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
-import { formatHttpDate, formatRfc2822, formatRfc3339 } from './forms.ts'
+import { formatHttpDate, formatHumanDate, formatIso, formatRfc2822, formatRfc3339, formatWallTime } from './format.ts'
 import { parseDate, readDate } from './parse-date.ts'
-import { utc } from './zone.ts'
+import { utc } from './time.ts'
 import { createZone } from './zone-rules.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')

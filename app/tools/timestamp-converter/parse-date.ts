@@ -1,15 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import {
-  daysInMonth,
-  isInRange,
-  joinLocalTime,
-  type LocalTime,
-  monthNames,
-  splitLocalTime,
-  type Wall,
-  weekdayNames,
-} from './calendar.ts'
-import type { WallReading, Zone } from './zone.ts'
+import { daysInMonth, isInRange, joinLocalTime, months, splitLocalTime, type Wall, weekdays } from './calendar.ts'
+import type { LocalTime, WallReading, Zone } from './time.ts'
 
 type Written = { wall: Wall; half?: string | undefined; weekday?: string | undefined; zone?: string | undefined }
 
@@ -32,34 +23,20 @@ const forms = [
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
 // RFC 2822 §4.3
-const zoneHours: Record<string, number> = {
-  '': 0,
-  Z: 0,
-  UT: 0,
-  UTC: 0,
-  GMT: 0,
-  EST: -5,
-  EDT: -4,
-  CST: -6,
-  CDT: -5,
-  MST: -7,
-  MDT: -6,
-  PST: -8,
-  PDT: -7,
+const namedOffsets: Record<string, string> = {
+  ...{ '': '+00', Z: '+00', UT: '+00', UTC: '+00', GMT: '+00' },
+  ...{ EST: '-05', EDT: '-04', CST: '-06', CDT: '-05', MST: '-07', MDT: '-06', PST: '-08', PDT: '-07' },
 }
 
 function parseOffset(zone: string): number | undefined {
-  const [, sign, hours, minutes = '0', seconds = '0'] = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/.exec(zone) ?? []
-  if (!sign) {
-    const known = zoneHours[zone.toUpperCase()]
-    return known === undefined ? undefined : known * 3600
-  }
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
+  const written = namedOffsets[zone.toUpperCase()] ?? zone
+  const [, sign, hours, minutes = '0', seconds = '0'] = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/.exec(written) ?? []
+  if (!sign || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
   return Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }
 
 const isOn = (wall: Wall, weekday: string): boolean =>
-  (weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday] ?? '').toLowerCase().startsWith(weekday.toLowerCase())
+  (weekdays[splitLocalTime(joinLocalTime(wall)).weekday] ?? '').toLowerCase().startsWith(weekday.toLowerCase())
 
 // A date's weekday shifts by five or six days per century, so it tells us the century of a two-digit year.
 function completeYear(wall: Wall, weekday: string): Wall {
@@ -73,7 +50,7 @@ function match(text: string): Written | undefined {
     if (!groups || groups.year === '-000000') continue
     const { year, month, name, day, hour = '0', minute = '0', second = '0', fraction = '' } = groups
     const { half, weekday, zone } = groups
-    const named = monthNames.findIndex((each) => each.slice(0, 3).toLowerCase() === name?.toLowerCase()) + 1
+    const named = months.findIndex((each) => each.slice(0, 3).toLowerCase() === name?.toLowerCase()) + 1
     const wall = {
       year: Number(year),
       month: name === undefined ? Number(month) : named,
@@ -91,7 +68,7 @@ function match(text: string): Written | undefined {
 
 function findFault({ wall, half, weekday }: Written): string | undefined {
   const { year, month, day, hour, minute, second } = wall
-  const monthName = monthNames[month - 1]
+  const monthName = months[month - 1]
   if (!monthName) return 'There is no such month.'
   const days = daysInMonth(year, month)
   if (day < 1) return 'Days start at 1.'
@@ -102,7 +79,7 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
   if (second === 60) return 'Unix time has no leap seconds.'
   if (second > 59) return 'Seconds run from 00 to 59.'
   if (!weekday || isOn(wall, weekday)) return undefined
-  return `${day} ${monthName} ${year} is a ${weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday]}.`
+  return `${day} ${monthName} ${year} is a ${weekdays[splitLocalTime(joinLocalTime(wall)).weekday]}.`
 }
 
 /**
@@ -111,12 +88,8 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
  */
 export function parseDate(text: string): Result<{ local: LocalTime; offset: number | undefined }> {
   // RFC 2822 allows a comment at the end, where mail and browsers put the zone. The real minus sign is U+2212.
-  const written = match(
-    text
-      .replace(/\([^()]*\)\s*$/, '')
-      .replaceAll('−', '-')
-      .trim(),
-  )
+  const plain = text.replace(/\([^()]*\)\s*$/, '').replaceAll('−', '-')
+  const written = match(plain.trim())
   if (!written) return fail('Write it like 2024-01-31 12:00:00, with an offset such as +02:00 if it has one.')
   const fault = findFault(written)
   if (fault) return fail(fault)

@@ -1,36 +1,27 @@
-import { formatHumanDate, formatWallTime } from './format.ts'
-import type { Instant } from './instant.ts'
+import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
 import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
 import { readDate } from './parse-date.ts'
 import { type Reading, type State, unread } from './state.ts'
+import { capitalize, formatTimestamp, type Instant, type TimeUnit, toInstant } from './time.ts'
 import { offerUnit, parseTimestamp } from './timestamp.ts'
-import { formatTimestamp, type TimeUnit } from './units.ts'
-import { neighboursOf } from './zone-rules.ts'
-
-function readTimestamp(state: State): Reading {
-  const { text, settings } = state
-  const parsed = parseTimestamp(text, settings.unit)
-  return parsed.ok
-    ? { ...unread(state), instant: parsed.value, date: formatHumanDate(parsed.value) }
-    : { ...unread(state), error: { message: parsed.error } }
-}
-
-function readWallTime(state: State): Reading {
-  const { text, settings, zone } = state
-  const reading = readDate(text, zone)
-  if (!reading.ok) return { ...unread(state), error: { message: invalidDate, reason: reading.error } }
-  const { value } = reading
-  const notice = value.kind === 'once' ? undefined : value
-  if (value.kind === 'gap') return { ...unread(state), notice }
-  const instant = value.kind === 'overlap' ? value.earlier : value.instant
-  return { ...unread(state), instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
-}
 
 /** Both fields, computed from the one filled last: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */
 export function readFields(state: State): Reading {
-  const { source, text } = state
-  if (text.trim() === '') return unread(state)
-  return source === 'timestamp' ? readTimestamp(state) : readWallTime(state)
+  const { source, text, settings, zone } = state
+  const blank = unread(state)
+  if (text.trim() === '') return blank
+  if (source === 'timestamp') {
+    const parsed = parseTimestamp(text, settings.unit)
+    if (!parsed.ok) return { ...blank, error: { message: parsed.error } }
+    return { ...blank, instant: parsed.value, date: formatHumanDate(parsed.value) }
+  }
+  const parsed = readDate(text, zone)
+  if (!parsed.ok) return { ...blank, error: { message: invalidDate, reason: parsed.error } }
+  const { value } = parsed
+  const notice = value.kind === 'once' ? undefined : value
+  if (value.kind === 'gap') return { ...blank, notice }
+  const instant = value.kind === 'overlap' ? value.earlier : value.instant
+  return { ...blank, instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
 }
 
 /** Another unit the typed number may be in, with its date: `"1700000000123"` in seconds → milliseconds, 2023-11-14 … */
@@ -46,9 +37,33 @@ export function offerReading({ source, text, settings }: State): { unit: TimeUni
  */
 export function describeNotice({ zone, settings }: State, { notice }: Reading) {
   if (!notice) return undefined
-  const [before, after] = neighboursOf(notice)
+  const [before, after] = notice.kind === 'gap' ? [notice.before, notice.after] : [notice.earlier, notice.later]
   const offer = (instant: Instant) => ({ instant, text: formatWallTime(instant, zone.offsetAt(instant)) })
   const tell = (instant: Instant) => `${offer(instant).text} (${formatTimestamp(instant, settings.unit)})`
   const say = notice.kind === 'gap' ? skippedTime : repeatedTime
   return { sentence: say(zone.name, tell(before), tell(after)), offers: [offer(before), offer(after)] }
+}
+
+/** The file to download: timestamp-conversion.txt with a title, the time, the settings, both fields and the current time */
+export function buildReport(state: State, now: number): { name: string; text: string } {
+  const { zone, settings } = state
+  const { unit } = settings
+  const { timestamp, date, instant } = readFields(state)
+  const current = toInstant(now)
+  const lines = [
+    'Timestamp Conversion',
+    `Generated: ${formatIso(current)}`,
+    '',
+    `Format: ${capitalize(unit)}`,
+    `Timezone: ${zone.name}`,
+    `Timestamp: ${timestamp}`,
+    `Human date: ${instant === undefined ? date : formatHumanDate(instant)}`,
+    ...(instant === undefined || zone.id === 'UTC'
+      ? []
+      : [`Local time: ${formatWallTime(instant, zone.offsetAt(instant))}`]),
+    '',
+    `Current ISO time: ${formatIso(current)}`,
+    `Current timestamp: ${formatTimestamp(current, unit)}`,
+  ]
+  return { name: 'timestamp-conversion.txt', text: `${lines.join('\n')}\n` }
 }

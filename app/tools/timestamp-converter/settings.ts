@@ -1,5 +1,5 @@
 import { choice, matching } from '#app/lib/settings.ts'
-import { timeUnits } from './units.ts'
+import { timeUnits } from './time.ts'
 
 export const settings = {
   unit: choice(timeUnits),

@@ -1,8 +1,6 @@
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { type Instant, toInstant } from './instant.ts'
 import { settings } from './settings.ts'
-import { formatTimestamp, type TimeUnit } from './units.ts'
-import { utc, type WallReading, type Zone } from './zone.ts'
+import { formatTimestamp, type Instant, type TimeUnit, toInstant, utc, type WallReading, type Zone } from './time.ts'
 
 export type FieldName = 'timestamp' | 'date'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate, formatIso } from './format.ts'
+import { formatTimestamp, type TimeUnit, timeUnits } from './time.ts'
 import { likelyUnit, offerUnit, parseTimestamp } from './timestamp.ts'
-import { formatTimestamp, type TimeUnit, timeUnits } from './units.ts'
 
 const isoOf = (text: string, unit: TimeUnit): string => {
   const parsed = parseTimestamp(text, unit)

@@ -1,14 +1,12 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { isInRange } from './calendar.ts'
-import type { Instant } from './instant.ts'
 import { invalidTimestamp } from './messages.ts'
-import { decimalsOf, type TimeUnit, timeUnits } from './units.ts'
+import { decimalsOf, type Instant, type TimeUnit, timeUnits } from './time.ts'
 
-function split(text: string): { isNegative: boolean; digits: string; fraction: string } | undefined {
+function split(text: string) {
   const [, sign, digits, fraction = ''] = /^([+−-]?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? []
-  return digits === undefined
-    ? undefined
-    : { isNegative: sign === '-' || sign === '−', digits: digits.replace(/^0+(?=\d)/, ''), fraction }
+  if (digits === undefined) return undefined
+  return { isNegative: sign === '-' || sign === '−', digits: digits.replace(/^0+(?=\d)/, ''), fraction }
 }
 
 /** Reads a sign, digits and a fraction, rounded down to a nanosecond: `"-1.5", "seconds"` → -1500000000n */

@@ -1,7 +1,7 @@
 import type { Acceptance, Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
 import { settings } from './settings.ts'
-import { timeUnits } from './units.ts'
+import { timeUnits } from './time.ts'
 
 export default {
   settings,

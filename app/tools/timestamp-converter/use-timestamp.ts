@@ -1,26 +1,28 @@
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { now } from '#app/lib/clock.ts'
+import { isBlank } from '#app/lib/long-text.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { currentTimestampLoaded } from './messages.ts'
+import { currentTimestampLoaded, downloaded, zoneFailed, zonesFailed } from './messages.ts'
 import { settings } from './settings.ts'
-import { type FieldName, initialState, reduce, unread } from './state.ts'
-import { timeUnits } from './units.ts'
+import { type Action, type FieldName, initialState, reduce, type State, unread } from './state.ts'
+import { timeUnits } from './time.ts'
+import { mainZones } from './zones.data.ts'
+import type { ZoneEntry } from './zones.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The state of the tool, both fields, and what its buttons do. */
 export function useTimestamp() {
-  const timestampField = useRef<HTMLInputElement>(null)
-  const dateField = useRef<HTMLInputElement>(null)
+  const fields = { timestamp: useRef<HTMLInputElement>(null), date: useRef<HTMLInputElement>(null) }
   const desk = useDesk(reduce, initialState, {
     slug: 'timestamp-converter',
     settings,
     isEmpty: ({ text }) => text === '',
     takes: 'line',
-    focus: () => timestampField.current?.focus(),
+    focus: () => fields.timestamp.current?.focus(),
     onText({ text, task }) {
       const unit = timeUnits.find((each) => each === task)
       const field = task === 'date' ? 'date' : 'timestamp'
@@ -35,6 +37,7 @@ export function useTimestamp() {
   const fault = useDebouncedError(reading.error !== undefined)
   return {
     desk,
+    fields,
     reading,
     /** The error, once the visitor pauses or leaves the field. */
     error: fault.isSaid ? reading.error : undefined,
@@ -45,15 +48,84 @@ export function useTimestamp() {
     },
     offer: part?.offerReading(desk.state),
     part,
-    async file() {
-      const { buildReport } = await lazy.load()
-      return buildReport(desk.read(), now().getTime())
+    zones: useZone(desk.state, desk),
+    download: {
+      isEmpty: isBlank(desk.state.text),
+      file: async () => (await lazy.load()).buildReport(desk.read(), now().getTime()),
+      downloaded,
     },
-    timestampField,
-    dateField,
     loadCurrentTime() {
       if (desk.read().text === '') showToast(currentTimestampLoaded)
       desk.replace({ type: 'useCurrentTime', now: now().getTime() }, { toast: currentTimestampLoaded })
     },
+  }
+}
+
+export type TimestampTool = ReturnType<typeof useTimestamp>
+
+/** The timezone part of the tool: loads the rules and the list of all zones on demand, and handles failures. */
+function useZone({ settings, zone }: State, { dispatch, show }: Record<'dispatch' | 'show', (action: Action) => void>) {
+  const [isFinding, setFinding] = useState(false)
+  const { part } = useLazy(lazy)
+  const [entries, setEntries] = useState<ZoneEntry[]>()
+  /** The choice that could not be loaded. */
+  const [failed, setFailed] = useState<string>()
+  const isPending = settings.zone !== zone.id
+  const isListWanted = isFinding && !entries
+
+  // Loads what is missing, the rules of the chosen zone or the list, unless something else is missing by then.
+  useEffect(() => {
+    if (!isPending && !isListWanted) return
+    let isCurrent = true
+    async function load() {
+      const { loadEntries, loadZone } = await lazy.load()
+      return isPending ? { zone: await loadZone(settings.zone) } : { list: await loadEntries() }
+    }
+    load().then(
+      (loaded) => {
+        if (!isCurrent) return
+        if (loaded.zone) show({ type: 'useZone', zone: loaded.zone })
+        else setEntries(loaded.list)
+      },
+      (error) => {
+        console.error(error)
+        if (!isCurrent) return
+        setFailed(isPending ? settings.zone : 'other')
+        if (isPending) show({ type: 'dropZone' })
+        else setFinding(false)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [settings.zone, isPending, isListWanted])
+
+  function ask(id: string) {
+    setFailed(undefined)
+    dispatch({ type: 'set', settings: { zone: id } })
+  }
+  function choose(choice: string) {
+    setFinding(choice === 'other')
+    ask(choice === 'other' ? zone.id : choice)
+  }
+
+  const retry = () => failed && (failed === 'other' ? choose(failed) : ask(failed))
+  // Once the missing part of the tool is loaded, try the failed choice again.
+  useLayoutEffect(() => {
+    if (part) retry()
+  }, [part])
+
+  const nameOf = (id: string) => entries?.find((entry) => entry.id === id)?.name ?? id
+  const isMain = mainZones.some(({ id }) => id === zone.id)
+  return {
+    choice: isFinding || !isMain ? 'other' : zone.id,
+    entries,
+    /** The zone whose rules are loading. */
+    loading: isPending ? nameOf(settings.zone) : undefined,
+    // If a part of the tool is missing, the bench already says so.
+    error: !part || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
+    choose,
+    ask,
+    retry,
   }
 }

@@ -4,30 +4,26 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { asTool } from '../as-tool.tsx'
-import { ConvertPane, giveFile } from './convert-pane.tsx'
+import { ConvertPane } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { examples } from './examples.data.ts'
-import { validWords } from './messages.ts'
 import { lazy, useTimestamp } from './use-timestamp.ts'
-import { useZone } from './use-zone.ts'
+
+const barNote = <span className="lg:max-xl:hidden">bar: the local day, 8:00 to 18:00 is darker</span>
 
 export default asTool(View)
 
 function View() {
   const tool = useTimestamp()
-  const { desk, reading, error, part } = tool
+  const { desk, reading, error, part, zones } = tool
   const { settings, zone, source } = desk.state
   const { instant, notice } = reading
-  const zones = useZone(desk.state, desk)
   const tabs = useTabs('Convert', 'Zones', 'Forms')
-  const isAtFields = tabs.shown === 'Convert'
+  const shown = instant !== undefined && part
   const actions: Actions = {
     primary: { label: 'Use Current Time', keys: '↵', onPress: tool.loadCurrentTime },
-    clear: {
-      label: 'Clear All',
-      onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
-    },
-    download: giveFile(tool),
+    clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
+    download: tool.download,
   }
 
   return (
@@ -35,32 +31,25 @@ function View() {
       <Bar actions={actions} fields={<CurrentTime />} />
       <Tabs />
       <Panes slug="timestamp-converter" start={31}>
-        <ConvertPane tool={tool} zones={zones} />
+        <ConvertPane tool={tool} />
         <div className="flex min-h-0 min-w-0 flex-auto flex-col border-line max-lg:border-t max-sm:contents lg:grid lg:grid-cols-[minmax(0,37fr)_minmax(0,32fr)] lg:grid-rows-[minmax(0,1fr)]">
-          <Pane
-            title="Zones"
-            note={
-              instant !== undefined && (
-                <span className="lg:max-xl:hidden">bar: the local day, 8:00 to 18:00 is darker</span>
-              )
-            }
-          >
-            {part && instant !== undefined ? (
-              <part.ClockTable instant={instant} zone={zone} />
+          <Pane title="Zones" note={instant !== undefined && barNote}>
+            {shown ? (
+              <shown.ClockTable instant={instant} zone={zone} />
             ) : (
               <p className="empty-line">See the same moment in eight timezones.</p>
             )}
           </Pane>
           <Pane title="Forms" note={`in ${zone.name}`} className="border-line lg:border-l">
-            {part && instant !== undefined ? (
-              <part.FormList instant={instant} zone={zone} />
+            {shown ? (
+              <shown.FormList instant={instant} zone={zone} />
             ) : (
               <p className="empty-line">See the same moment as ISO 8601, RFC 2822, an HTTP date and more.</p>
             )}
           </Pane>
         </div>
       </Panes>
-      <Strip className={isAtFields ? '' : 'max-sm:hidden'}>
+      <Strip className={tabs.shown === 'Convert' ? '' : 'max-sm:hidden'}>
         <span className="text-ink-2 max-sm:hidden">Start from</span>
         <span className="flex flex-wrap gap-1.5">
           {examples.map(({ name, timestamp }) => (
@@ -80,7 +69,7 @@ function View() {
       <StatusBar>
         {error && <Status tone="bad">{error.message}</Status>}
         {notice && <Status tone="warn">{notice.kind === 'gap' ? 'Time does not exist' : 'Time occurs twice'}</Status>}
-        {instant !== undefined && !notice && <Status tone="ok">{validWords[source]}</Status>}
+        {instant !== undefined && !notice && <Status tone="ok">Valid {source}</Status>}
         {instant === undefined && !error && !notice && <span>Ready</span>}
         {instant !== undefined && source === 'timestamp' && <span>read as {settings.unit}</span>}
         {zones.loading && <span>Loading the rules for {zones.loading}</span>}

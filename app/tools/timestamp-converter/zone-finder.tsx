@@ -3,17 +3,11 @@ import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
 import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
-import { toInstant } from './instant.ts'
-import type { Zone } from './zone.ts'
-import * as names from './zone-names.data.ts'
+import { toInstant, type Zone } from './time.ts'
 import { createZone, loadTemporal } from './zone-rules.ts'
 import { describeZone, listZones, searchZones, type ZoneEntry, zoneIds } from './zones.ts'
 
-type Props = {
-  entries: readonly ZoneEntry[] | undefined
-  zone: Zone
-  onChoose: (entry: ZoneEntry) => void
-}
+type Props = { entries: readonly ZoneEntry[] | undefined; zone: Zone; onChoose: (id: string) => void }
 
 const popup =
   'absolute top-full left-0 z-10 mt-1 w-full rounded-panel border border-line-strong bg-surface shadow-float'
@@ -31,25 +25,27 @@ export async function loadEntries(): Promise<ZoneEntry[]> {
     offsets.set(id, createZone(temporal, id).offsetAt(instant))
     if (offsets.size % zonesAtOnce === 0) await yieldToMain()
   }
-  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0, names)
+  return listZones(offsets)
 }
 
 /** A search field for every IANA zone (WAI-ARIA editable combobox with list autocomplete). */
 export function ZoneFinder({ entries, zone, onChoose }: Props) {
   const [query, setQuery] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  /** The place of the active choice, -1 if none is; `null` while the list is closed. */
+  const [active, setActive] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const value = entries?.find((entry) => entry.id === zone.id)
   const shown = value ? describeZone(value) : zone.name
   const optionId = (index: number) => `${id}-${index}`
+  const isOpen = active !== null
   const found = isOpen && entries ? searchZones(entries, query ?? '') : []
+  const at = active ?? -1
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, isOpen])
+  }, [active])
 
   // Selects text that we put in, such as the full name once the list loads, so typing replaces it.
   useLayoutEffect(() => {
@@ -57,27 +53,23 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
   }, [query, shown])
 
   function close() {
-    setOpen(false)
+    setActive(null)
     setQuery(undefined)
   }
-  function open(index: number) {
-    setOpen(true)
-    setActive(index)
-  }
-  function choose(entry: ZoneEntry) {
-    onChoose(entry)
+  function choose({ id }: ZoneEntry) {
+    onChoose(id)
     close()
   }
 
   function steer(event: KeyboardEvent) {
     const { key, altKey } = event
-    const entry = found[active]
+    const entry = found[at]
     if (isComposing(event.nativeEvent)) return
-    if (key === 'ArrowDown' && !isOpen) open(altKey ? -1 : value && entries ? entries.indexOf(value) : 0)
+    if (key === 'ArrowDown' && !isOpen) setActive(altKey ? -1 : value && entries ? entries.indexOf(value) : 0)
     else if (key === 'ArrowUp' && altKey) close()
-    else if (key === 'ArrowUp' && !isOpen) open((entries?.length ?? 0) - 1)
-    else if (key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : 0)
-    else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : found.length - 1)
+    else if (key === 'ArrowUp' && !isOpen) setActive((entries?.length ?? 0) - 1)
+    else if (key === 'ArrowDown') setActive(at + 1 < found.length ? at + 1 : 0)
+    else if (key === 'ArrowUp') setActive(at > 0 ? at - 1 : found.length - 1)
     else if (isEnter(event.nativeEvent) && entry) choose(entry)
     else if (key === 'Escape' && isOpen) close()
     else return
@@ -97,7 +89,7 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={found.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={found[active] && optionId(active)}
+        aria-activedescendant={found[at] && optionId(at)}
         aria-busy={!entries}
         autoComplete="off"
         spellCheck={false}
@@ -105,12 +97,12 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
         value={query ?? shown}
         onChange={(event) => {
           setQuery(event.target.value)
-          open(0)
+          setActive(0)
         }}
         onClick={(event) => {
           if (isOpen) return
           event.currentTarget.select()
-          open(-1)
+          setActive(-1)
         }}
         onFocus={(event) => event.target.select()}
         onBlur={close}

@@ -1,11 +1,7 @@
-import { isInRange, type LocalTime, lastInstant } from './calendar.ts'
-import type { Instant } from './instant.ts'
+import { isInRange, lastInstant } from './calendar.ts'
 import { nameZone } from './present-names.data.ts'
-import { utc, type WallReading, type Zone } from './zone.ts'
-
-/** The two instants around a gap or in an overlap, the earlier first. */
-export const neighboursOf = (reading: Exclude<WallReading, { kind: 'once' }>): [Instant, Instant] =>
-  reading.kind === 'gap' ? [reading.before, reading.after] : [reading.earlier, reading.later]
+import { type Instant, type LocalTime, utc, type WallReading, type Zone } from './time.ts'
+import { mainZones } from './zones.data.ts'
 
 /** The part of Temporal we need: native if the browser has it, otherwise temporal-polyfill. */
 export type TemporalApi = { Instant: typeof Temporal.Instant }
@@ -47,3 +43,6 @@ export async function loadZone(id: string): Promise<Zone> {
   zone.offsetAt(0n)
   return zone
 }
+
+/** The zones in the selector with their rules. */
+export const loadMainZones = (): Promise<Zone[]> => Promise.all(mainZones.map(({ id }) => loadZone(id)))

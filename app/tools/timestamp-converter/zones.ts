@@ -1,5 +1,6 @@
-import { formatOffset } from './format.ts'
+import { formatOffset, placeOf } from './format.ts'
 import { nameZone } from './present-names.data.ts'
+import { abbreviations, otherNames } from './zone-names.data.ts'
 import { mainZones } from './zones.data.ts'
 
 /**
@@ -7,7 +8,6 @@ import { mainZones } from './zones.data.ts'
  * names, simplified for search.
  */
 export type ZoneEntry = { id: string; name: string; offset: number; others: readonly string[] }
-type ZoneNames = typeof import('./zone-names.data.ts')
 
 // POSIX flips the sign: Etc/GMT+5 is five hours behind UTC.
 const fixedZones = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
@@ -25,19 +25,14 @@ const simplify = (text: string): string =>
     .replace(/[\s_/-]+/g, ' ')
     .trim()
 
-/** The choices, sorted by current name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
-export function listZones(
-  ids: readonly string[],
-  offsetOf: (id: string) => number,
-  { otherNames, abbreviations }: ZoneNames,
-): ZoneEntry[] {
+/** The choices from the offsets of the zones, sorted by current name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
+export function listZones(offsets: ReadonlyMap<string, number>): ZoneEntry[] {
   const clocks = Object.entries(abbreviations).map(([names, zones]) => ({ names, zones: new Set(zones.split(' ')) }))
   const othersOf = (name: string) =>
     [otherNames[name], ...clocks.filter(({ zones }) => zones.has(name)).map(({ names }) => names)]
       .flatMap((names) => names?.split(' ') ?? [])
       .map(simplify)
-  return ids
-    .map((id) => ({ id, name: nameZone(id), offset: offsetOf(id) }))
+  return Array.from(offsets, ([id, offset]) => ({ id, name: nameZone(id), offset }))
     .map((entry) => ({ ...entry, others: [...othersOf(entry.name), simplify(entry.id)] }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
@@ -59,7 +54,7 @@ function rank({ id, name, others }: ZoneEntry, query: string): number {
   const full = simplify(name)
   const isWordStart = (each: string) => ` ${each}`.includes(` ${query}`)
   if (full === query || others.includes(query)) return mainIds.includes(id) ? 0 : 0.5
-  if (simplify(name.slice(name.lastIndexOf('/') + 1)).startsWith(query)) return 1
+  if (simplify(placeOf({ name })).startsWith(query)) return 1
   if (isWordStart(full) || others.some(isWordStart)) return 2
   return full.includes(query) ? 3 : unfound
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { content } from './content.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
 import { readConversion } from './conversion.ts'
-import { summarize } from './report.ts'
+import { summarize } from './explain.ts'
 import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories } from './units.data.ts'
+
+const content = readContent(source)
 
 function convert(text: string, category: CategoryKey, from: string, to: string): string | undefined {
   return summarize(readConversion(reduce(initialState, { type: 'load', text, settings: { category, from, to } })))

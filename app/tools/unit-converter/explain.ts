@@ -1,16 +1,51 @@
-import type { Conversion } from './conversion.ts'
-import { convert, definitionOf, describeFactor } from './convert.ts'
-import { formatNumber, formatSignificant } from './format-number.ts'
+import { type Conversion, convert, definitionOf, describeFactor, type Field } from './conversion.ts'
+import { formatNumber, formatSignificant, isExact } from './format-number.ts'
 import { compare, type Rational, toRational } from './rational.ts'
+import type { Settings } from './state.ts'
 import type { Unit } from './units.data.ts'
 import { capitalize, findCategory, unitsOf } from './units.ts'
+
+// The number as typed, unless that could be misread: 1.000 → 1
+const spell = ({ text, read }: Field): string => (read?.meanings ? formatNumber(read.value) : (read?.plain ?? text))
+const nameOf = (amount: string, { one, many }: Unit): string => (amount === '1' ? one : many)
+
+/** Whether a field shows fewer digits than its value has: 1 meter in feet, "3.28084" → true */
+export const isRounded = ({ read }: Field): boolean => read !== undefined && !isExact(read.plain, read.value)
+
+/** The conversion in one line, if there is a result: → "1 foot = 12 inches", "1 meter ≈ 3.28084 feet" */
+export function summarize({ settings, input, result }: Conversion): string | undefined {
+  if (!input.read) return undefined
+  const [from, to] = unitsOf(settings)
+  const [given, found] = [spell(input), spell(result)]
+  const sign = isRounded(input) || isRounded(result) ? '≈' : '='
+  return `${given} ${nameOf(given, from)} ${sign} ${found} ${nameOf(found, to)}`
+}
+
+/** The notes on both units, without duplicates: meters to Mach → ["Conventional: the speed of sound …"] */
+export const listNotes = (settings: Settings): string[] => [
+  ...new Set(unitsOf(settings).flatMap((unit) => definitionOf(unit).note ?? [])),
+]
+
+/** The value in every unit of its category, in the category's order: 1 foot → …, 12 inches, 1 foot, 0.333333 yards, … */
+export function listAllUnits({ settings, input }: Conversion): { unit: Unit; text: string }[] {
+  const [from] = unitsOf(settings)
+  const value = input.read?.value
+  const { units } = findCategory(settings.category)
+  return value ? units.map((unit) => ({ unit, text: formatNumber(convert(value, from, unit)) })) : []
+}
+
+/** The same as text, one unit per line, or empty if there is no number: → "42164.8128 m\n42.164813 km\n…" */
+export const writeAllUnits = (conversion: Conversion): string =>
+  listAllUnits(conversion)
+    .map(({ unit, text }) => `${text} ${unit.symbol}\n`)
+    .join('')
 
 const longest = 20
 
 /** The exact number as a decimal or a fraction, if it is short enough to read: 1609.344 → "1609.344", 1250/381 → "1250/381" */
 export function formatExact(value: Rational): string | undefined {
   const decimal = formatSignificant(value, longest)
-  if (compare(toRational(decimal), value) === 0) return decimal
+  if (isExact(decimal, value)) return decimal
   const quotient = `${value.numerator}/${value.denominator}`
   return quotient.length <= longest ? quotient : undefined
 }
@@ -23,25 +58,22 @@ export function describeRounding({ settings, result }: Conversion): string {
 }
 
 /** One step to the result: its title, its equation, and a note if needed. */
-export type Step = { about: string; line: string; note?: string }
+type Step = { about: string; line: string; note?: string | undefined }
 
 const inOther = (unit: Unit, other: Unit, note?: string): Step => ({
   about: `${capitalize(unit.many)} in ${other.many}`,
   line: describeFactor(unit, other),
-  ...(note && { note }),
+  note,
 })
 
 /** Formats two numbers, with ≈ if either is rounded: 26.2, 42.1648128 to six decimals → "26.2", "≈", "42.164813" */
 function equate(value: Rational, other: Rational, format: (value: Rational) => string) {
-  const [text, otherText] = [format(value), format(other)]
-  const isExact = compare(toRational(text), value) === 0 && compare(toRational(otherText), other) === 0
-  return { from: text, sign: isExact ? '=' : '≈', to: otherText } as const
+  const [from, to] = [format(value), format(other)]
+  return { from, sign: isExact(from, value) && isExact(to, other) ? '=' : '≈', to }
 }
 
-function writeLine(value: Rational, unit: Unit, other: Rational, otherUnit: Unit): string {
-  const { from, sign, to } = equate(value, other, (each) => formatSignificant(each, 12))
-  return `${from} ${unit.symbol} ${sign} ${to} ${otherUnit.symbol}`
-}
+const writeLine = ({ from, sign, to }: ReturnType<typeof equate>, unit: Unit, other: Unit): string =>
+  `${from} ${unit.symbol} ${sign} ${to} ${other.symbol}`
 
 /**
  * The steps from the definitions of the units to the result: miles to kilometers → 1 mi = 1609.344 m, 1 km = 1000 m,
@@ -50,48 +82,58 @@ function writeLine(value: Rational, unit: Unit, other: Rational, otherUnit: Unit
 export function listSteps({ settings, input, result }: Conversion): Step[] {
   const [from, to] = unitsOf(settings)
   const [base] = findCategory(settings.category).units
-  const isOwn = (unit: Unit) => unit.key !== base.key
-  return [
-    ...(isOwn(from) ? [inOther(from, base, definitionOf(from).note)] : []),
-    ...(isOwn(to) && to !== from ? [inOther(to, base, definitionOf(to).note)] : []),
-    ...(isOwn(from) && !isOwn(to) ? [] : [inOther(from, to)]),
-    ...(input.read && result.read
-      ? [
-          { about: 'So your value is', line: writeLine(input.read.value, from, result.read.value, to) },
-          { about: 'And back', line: writeLine(result.read.value, to, input.read.value, from) },
-        ]
-      : []),
-  ]
+  const steps: Step[] = []
+  if (from.key !== base.key) steps.push(inOther(from, base, definitionOf(from).note))
+  if (to.key !== base.key && to !== from) steps.push(inOther(to, base, definitionOf(to).note))
+  if (from.key === base.key || to.key !== base.key) steps.push(inOther(from, to))
+  if (!input.read || !result.read) return steps
+  const [given, found] = [input.read.value, result.read.value]
+  const format = (value: Rational) => formatSignificant(value, 12)
+  steps.push({ about: 'So your value is', line: writeLine(equate(given, found, format), from, to) })
+  steps.push({ about: 'And back', line: writeLine(equate(found, given, format), to, from) })
+  return steps
 }
 
 const rungs = ['1', '2', '5', '10', '20', '50', '100', '1000']
 const degrees = ['-40', '0', '10', '20', '37', '100', '200']
 
-export type Rung = { from: string; sign: '=' | '≈'; to: string; isOwn: boolean }
-
 /** Round numbers converted to the other unit, with the visitor's own number among them: miles to kilometers → 1 = 1.609344, … */
-export function listRungs({ settings, input }: Conversion): Rung[] {
+export function listRungs({ settings, input }: Conversion) {
   const [from, to] = unitsOf(settings)
   const own = input.read?.value
+  const isOwn = (value: Rational) => own !== undefined && compare(value, own) === 0
   const round = (settings.category === 'temperature' ? degrees : rungs).map(toRational)
-  const all = own && !round.some((value) => compare(value, own) === 0) ? [...round, own] : round
-  return all.toSorted(compare).map((value) => ({
-    ...equate(value, convert(value, from, to), formatNumber),
-    isOwn: own !== undefined && compare(value, own) === 0,
-  }))
+  const all = own && !round.some(isOwn) ? [...round, own] : round
+  return all
+    .toSorted(compare)
+    .map((value) => ({ ...equate(value, convert(value, from, to), formatNumber), isOwn: isOwn(value) }))
 }
 
 /** The same as text, one per line: → "1 mi = 1.609344 km\n…" */
-export function writeRungs(conversion: Conversion): string {
-  const [given, asked] = unitsOf(conversion.settings)
-  return listRungs(conversion)
-    .map(({ from, sign, to }) => `${from} ${given.symbol} ${sign} ${to} ${asked.symbol}\n`)
+export const writeRungs = (conversion: Conversion): string =>
+  listRungs(conversion)
+    .map((rung) => `${writeLine(rung, ...unitsOf(conversion.settings))}\n`)
     .join('')
-}
 
 /** Splits a number into thousands, so CSS can put gaps between them: "-42164.8128" → ["-42", "164.8128"] */
 export function splitThousands(text: string): string[] {
   const [, whole = '', rest = ''] = /^(-?\d+)(.*)$/.exec(text) ?? []
   const groups = whole.split(/\B(?=(?:\d{3})+$)/)
   return [...groups.slice(0, -1), `${groups.at(-1)}${rest}`]
+}
+
+/** The file to download: unit-conversion-length.txt with a title, the time, the category, both sides and the factor */
+export function buildReport({ settings, input, result }: Conversion, now: Date): { name: string; text: string } {
+  const [from, to] = unitsOf(settings)
+  const line = (amount: string, unit: Unit) => `${amount} ${nameOf(amount, unit)} (${unit.symbol})`
+  const lines = [
+    'Unit Conversion',
+    `Generated: ${now.toISOString()}`,
+    '',
+    `Category: ${findCategory(settings.category).label}`,
+    `From: ${line(spell(input), from)}`,
+    `To: ${line(spell(result), to)}`,
+    `Conversion factor: ${describeFactor(from, to)}`,
+  ]
+  return { name: `unit-conversion-${settings.category}.txt`, text: `${lines.join('\n')}\n` }
 }

@@ -1,9 +1,7 @@
-import { compare, makeRational, type Rational, toRational } from './rational.ts'
+import { compare, makeRational, negate, type Rational, toRational } from './rational.ts'
 
-const magnitude = ({ numerator, denominator }: Rational): Rational => ({
-  numerator: numerator < 0n ? -numerator : numerator,
-  denominator,
-})
+const magnitude = (value: Rational): Rational => (value.numerator < 0n ? negate(value) : value)
+const sign = (value: Rational, text: string): string => (value.numerator < 0n ? `-${text}` : text)
 
 // Rounds half up. The value must not be negative.
 const round = ({ numerator, denominator }: Rational, decimals: number): bigint => {
@@ -37,22 +35,16 @@ function formatScientific(value: Rational, digits: number): string {
 const [tiny, small, huge] = [toRational('1e-6'), toRational('1e-4'), toRational('1e21')]
 const longest = toRational('1e40')
 
-function formatMagnitude(value: Rational): string {
-  if (compare(value, longest) >= 0) return formatScientific(value, 15)
-  const isExact = 1_000_000n % value.denominator === 0n
-  if (isExact || compare(value, small) >= 0) return placePoint(round(value, 6), 6)
-  return compare(value, tiny) < 0
-    ? formatScientific(value, 6)
-    : placePoint(round(value, 5 - findExponent(value)), 5 - findExponent(value))
-}
-
 /**
  * Up to six decimals. Below 0.0001, if six decimals would change the value: six significant digits, scientific below
  * 1e-6. Beyond forty digits: scientific with 15 digits. `1/3` → "0.333333", `6.21371192e-7` → "6.21371e-7"
  */
 export function formatNumber(value: Rational): string {
-  const text = formatMagnitude(magnitude(value))
-  return value.numerator < 0n ? `-${text}` : text
+  const size = magnitude(value)
+  if (compare(size, longest) >= 0) return formatSignificant(value, 15)
+  const isShort = 1_000_000n % value.denominator === 0n
+  if (!isShort && compare(size, small) < 0) return formatSignificant(value, 6)
+  return sign(value, placePoint(round(size, 6), 6))
 }
 
 /** A number with so many significant digits, scientific outside 1e-6 to 1e21: `1250/381, 15` → "3.28083989501312" */
@@ -62,5 +54,8 @@ export function formatSignificant(value: Rational, digits: number): string {
   const isPlain = compare(size, tiny) >= 0 && compare(size, huge) < 0
   const decimals = digits - 1 - findExponent(size)
   const text = isPlain ? placePoint(round(size, decimals), decimals) : formatScientific(size, digits)
-  return value.numerator < 0n ? `-${text}` : text
+  return sign(value, text)
 }
+
+/** Whether a text is exactly this number, and not rounded: `"0.333333", 1/3` → false */
+export const isExact = (text: string, value: Rational): boolean => compare(toRational(text), value) === 0

@@ -1,18 +1,6 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
 
-export const downloaded: Toast = {
-  title: 'Downloaded!',
-  description: 'Unit conversion downloaded successfully.',
-  tone: 'success',
-}
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.', tone: 'error' }
-
-/** `"Result"` → "Result copied to clipboard." */
-export const copied = (label: string): Toast => ({
-  title: 'Copied!',
-  description: `${label} copied to clipboard.`,
-  tone: 'success',
-})
+export const downloaded: Toast = { title: 'Downloaded!', description: 'Unit conversion downloaded successfully.' }
 
 /** Error messages for a value. An empty value is not an error. */
 export const numberFaults = {
@@ -29,13 +17,6 @@ export const isReadAs = (text: string, number: string): string => `${text} is re
 
 /** `"-273.15 °C"` → "Below absolute zero, which is -273.15 °C." */
 export const belowAbsoluteZero = (limit: string): string => `Below absolute zero, which is ${limit}.`
-
-/** Each Copy button: its name, and the label in its toast. */
-export const copyNames = {
-  value: { name: 'Copy value', label: 'Value' },
-  result: { name: 'Copy result', label: 'Result' },
-  all: { name: 'Copy all units', label: 'All units' },
-}
 
 /** The text of each empty pane. */
 export const emptyWords = {

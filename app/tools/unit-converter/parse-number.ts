@@ -45,10 +45,8 @@ export function parseNumber(
   const digits = ungroup(written, decimalSign).replace(',', '.')
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(digits)) return fail('not-a-number')
   if (Math.abs(Number(exponent.slice(1))) > longest) return fail('too-long')
-  const decimal = digits
-    .replace(/^0*(?=\d)/, '')
-    .replace(/^(?=\.)/, '0')
-    .replace(/\.$/, '')
+  const [whole = '', fraction] = digits.split('.')
+  const decimal = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction ? `.${fraction}` : ''}`
   const evaluate = (plain: string) => toRational(`${sign === '' || sign === '+' ? '' : '-'}${plain}${exponent}`)
   const value = evaluate(decimal)
   const plain = `${value.numerator < 0n ? '-' : ''}${decimal}${exponent}`

@@ -15,7 +15,7 @@ export const capitalize = (text: string): string => `${text.slice(0, 1).toUpperC
 export const namePair = (from: Unit, to: Unit): string => `${capitalize(from.many)} to ${to.many}`
 
 /** The units of a category as options of a select: nautical miles → "Nautical miles (nmi)" */
-export const listUnitChoices = (category: CategoryKey): { value: string; label: string }[] =>
+export const listUnitChoices = (category: CategoryKey) =>
   findCategory(category).units.map(({ key, many, symbol }) => ({
     value: key,
     label: `${capitalize(many)} (${symbol})`,

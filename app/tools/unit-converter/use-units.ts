@@ -3,18 +3,14 @@ import { now } from '#app/lib/clock.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
+import { giveValue } from '#app/work/out/copy-value.tsx'
 import type { Conversion } from './conversion.ts'
-import { giveText } from './copy-value.tsx'
-import { copyNames } from './messages.ts'
+import { downloaded } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
 
 /** Both fields before the text is read. */
-const unread = ({ settings, input: { text } }: State): Conversion => ({
-  settings,
-  input: { text },
-  result: { text: '' },
-})
+const unread = ({ settings, input }: State): Conversion => ({ settings, input, result: { text: '' } })
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -34,19 +30,28 @@ export function useUnits() {
   })
   const { part } = useLazy(lazy, desk.state.input.text !== '')
   const conversion = useMemo(() => (part?.readConversion ?? unread)(desk.state), [desk.state, part])
+  const summary = part?.summarize(conversion)
   const fault = useDebouncedError(conversion.input.fault !== undefined && conversion.input.fault !== 'empty')
   return {
     desk,
     valueField,
     conversion,
+    /** The conversion in one line, if there is a result. */
+    summary,
     /** Copies the result: for its button and the keyboard shortcut. */
-    copyResult: giveText({ ...copyNames.result, text: conversion.result.text }),
+    copyResult: giveValue({ name: 'Copy result', text: conversion.result.text, label: 'Result' }),
     fault,
     part,
     swap: () => desk.dispatch({ type: 'swap', result: conversion.entry }),
-    async file() {
-      const { buildReport, readConversion } = await lazy.load()
-      return buildReport(readConversion(desk.read()), now())
+    download: {
+      isEmpty: !summary,
+      async file() {
+        const { buildReport, readConversion } = await lazy.load()
+        return buildReport(readConversion(desk.read()), now())
+      },
+      downloaded,
     },
   }
 }
+
+export type UnitsTool = ReturnType<typeof useUnits>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { SelectField } from '#app/ui/controls/field.tsx'
 import { Pane, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
@@ -6,13 +7,12 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { textCleared } from '#app/work/messages.ts'
+import { giveValue } from '#app/work/out/copy-value.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
-import { giveText } from './copy-value.tsx'
-import { copyNames, downloaded, emptyWords } from './messages.ts'
-import { QuickConversions } from './quick-conversions.tsx'
-import { categoryChoices } from './units.data.ts'
+import { emptyWords } from './messages.ts'
+import { categoryChoices, type QuickName, quickConversions, quickNames } from './units.data.ts'
 import { findCategory } from './units.ts'
 import { lazy, useUnits } from './use-units.ts'
 
@@ -22,22 +22,18 @@ export default asTool(View)
 
 function View() {
   const units = useUnits()
-  const { desk, conversion, fault, part, file } = units
+  const { desk, conversion, summary, download, fault, part } = units
   const { settings, input } = conversion
   const { label, units: all } = findCategory(settings.category)
   const tabs = useTabs('Convert', 'All units')
   const value = input.read?.value
-  const summary = part?.summarize(conversion)
-  const download = { isEmpty: !summary, file, downloaded }
-  const copyAll = giveText({ ...copyNames.all, text: part?.writeAllUnits(conversion) ?? '' })
+  const copyAll = giveValue({ name: 'Copy all units', text: part?.writeAllUnits(conversion) ?? '', label: 'All units' })
+  const chooseTarget = (to: string) => desk.dispatch({ type: 'set', settings: { to } })
   const quick = <QuickConversions onChoose={(chosen) => desk.replace({ type: 'load', ...chosen })} />
   const actions: Actions = {
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, cleared) },
     swap: { label: 'Swap units', onPress: units.swap },
-    outputs: {
-      Convert: { copy: units.copyResult, download },
-      'All units': { copy: copyAll, download },
-    },
+    outputs: { Convert: { copy: units.copyResult, download }, 'All units': { copy: copyAll, download } },
   }
   return (
     <Workbench label="Unit Converter tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
@@ -69,13 +65,9 @@ function View() {
           note={value && count(all.length, 'unit')}
           actions={<GiveActions copy={copyAll} download={download} />}
         >
-          <div className="min-h-0 flex-auto overflow-auto">
+          <div className="scroller">
             {value && part ? (
-              <part.UnitTable
-                value={value}
-                settings={settings}
-                onTarget={(to) => desk.dispatch({ type: 'set', settings: { to } })}
-              />
+              <part.UnitTable conversion={conversion} onTarget={chooseTarget} />
             ) : (
               <p className="empty-line">{emptyWords.all}</p>
             )}
@@ -91,5 +83,25 @@ function View() {
         <span className="max-sm:hidden">decimal point or comma, or 1e3</span>
       </StatusBar>
     </Workbench>
+  )
+}
+
+/** Buttons for common conversions. */
+function QuickConversions({ onChoose }: { onChoose: (chosen: (typeof quickConversions)[QuickName]) => void }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> has its own layout rules for the legend.
+    <div role="group" aria-labelledby={id} className="grid gap-1.25">
+      <span id={id} className="text-note leading-none font-strong">
+        Quick conversions
+      </span>
+      <div className="flex flex-wrap gap-1.5 sm:[&_.chip]:h-9">
+        {quickNames.map((name) => (
+          <button key={name} type="button" className="chip" onClick={() => onChoose(quickConversions[name])}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

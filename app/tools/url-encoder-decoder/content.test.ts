@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { ok } from '#app/lib/result.ts'
-import { content } from './content.ts'
+import { readContent } from '../read-content.ts'
+import source from './content.md?raw'
 import { encodePercent, type PercentMode } from './percent.ts'
+
+const content = readContent(source)
 
 test('the examples on the page match what the tool outputs', () => {
   const modes: PercentMode[] = ['component', 'whole-url']

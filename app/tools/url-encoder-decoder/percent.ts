@@ -57,14 +57,8 @@ function decodeWhole(text: string, decode: (text: string) => string): string | u
   }
 }
 
-/**
- * Decodes all valid sequences once and lists the invalid ones, which stay in place: `"%41 100%"` → `"A 100%"`
- * with a notice for `"%"` at position 7
- */
-export function decodeTolerant(
-  text: string,
-  { mode, plusMeansSpace }: DecodeOptions,
-): { text: string; notices: Fault[] } {
+/** Decodes all valid sequences once and lists the invalid ones, which stay in place: `"%41 100%"` → `"A 100%"`, `"%"` at position 7 */
+export function decodeTolerant(text: string, { mode, plusMeansSpace }: DecodeOptions) {
   const decode = mode === 'whole-url' ? decodeURI : decodeURIComponent
   const source = plusMeansSpace ? text.replaceAll('+', ' ') : text
   const notices: Fault[] = []
@@ -82,10 +76,7 @@ export function decodeTolerant(
   return { text: decodeWhole(source, decode) ?? source.replace(escapes, decodeRun), notices }
 }
 
-/**
- * Decodes once, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at
- * position 3
- */
+/** Decodes once, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at position 3 */
 export function decodePercent(text: string, options: DecodeOptions): Result<string, Fault> {
   const { text: decoded, notices } = decodeTolerant(text, options)
   return notices[0] ? fail(notices[0]) : ok(decoded)

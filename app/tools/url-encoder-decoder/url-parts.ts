@@ -22,10 +22,7 @@ export type QueryEdit = { name?: string; value?: string | null }
 const url = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is
 const authority = /^(?:(.*)@)?(.*?)(?::(\d*))?$/s
 
-/**
- * Splits a URL only at its delimiters, so `joinUrl` gives the same text: `"ftp://me@x:21/a?b#c"` → ftp, me, x,
- * 21, /a, b, c
- */
+/** Splits a URL only at its delimiters, so `joinUrl` gives the same text: `"ftp://me@x:21/a?b#c"` → ftp, me, x, 21, /a, b, c */
 export function splitUrl(text: string): UrlParts {
   const [, scheme = null, place = null, path = '', query = null, fragment = null] = url.exec(text) ?? []
   if (place === null) return { scheme, user: null, host: null, port: null, path, query, fragment }
@@ -48,10 +45,7 @@ function findBareQuery({ scheme, host, path, query }: UrlParts): string | null {
   return isBare ? `${path}${lead('?', query)}` : null
 }
 
-/**
- * The query of a URL, or a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`,
- * `"https://x"` → `null`
- */
+/** The query of a URL, or a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`, `"https://x"` → `null` */
 export function findQuery(text: string): string | null {
   const parts = splitUrl(text)
   return findBareQuery(parts) ?? parts.query
@@ -71,10 +65,7 @@ const opaque = /^[a-z][a-z\d+.-]+:(?!\d+(?:[/?#]|$))\S+$/i
 // By the URL Standard §4.4, U+FEFF and a no-break space at the end belong to the last parameter.
 const trimmed = /^\s*(.*[^\t\n\f\r ])?/s
 
-/**
- * Splits up a URL or a bare query: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a
- * "1"; `"What? Yes = no"` → `null`
- */
+/** Splits up a URL or a bare query: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a "1"; `"What? Yes = no"` → `null` */
 export function breakDown(text: string, options: DecodeOptions): Breakdown | null {
   const [, url = ''] = trimmed.exec(text) ?? []
   if (url.length > longestBreakdown || url.includes('\n')) return null
@@ -116,30 +107,16 @@ function conventionOf({ mode, plusMeansSpace }: DecodeOptions): DecodeOptions {
 
 function write(row: QueryRow, edit: QueryEdit, options: DecodeOptions): Result<QueryRow, Fault> {
   const { mode } = conventionOf(options)
-  const written = { ...row }
-  if (edit.name !== undefined && edit.name !== row.name) {
-    const raw = encodePercent(edit.name, mode)
-    if (!raw.ok) return raw
-    Object.assign(written, { name: edit.name, rawName: raw.value })
-  }
-  if (edit.value !== undefined && edit.value !== row.value) {
-    const raw = edit.value === null ? ok(null) : encodePercent(edit.value, mode)
-    if (!raw.ok) return raw
-    Object.assign(written, { value: edit.value, rawValue: raw.value })
-  }
-  return ok(written)
+  const { name, value } = { ...row, ...edit }
+  const rawName = name === row.name ? ok(row.rawName) : encodePercent(name, mode)
+  if (!rawName.ok) return rawName
+  const isAsItWas = value === row.value || value === null
+  const rawValue = isAsItWas ? ok(value === null ? null : row.rawValue) : encodePercent(value, mode)
+  return rawValue.ok ? ok({ name, value, rawName: rawName.value, rawValue: rawValue.value }) : rawValue
 }
 
-/**
- * Changes the parameter at an index, encoding only what changed; a lone surrogate fails: a "1", { value: "x y" } →
- * `a=x%20y`
- */
-export function setParameter(
-  rows: readonly QueryRow[],
-  index: number,
-  edit: QueryEdit,
-  options: DecodeOptions,
-): Result<QueryRow[], Fault> {
+/** Changes the parameter at an index, encoding only what changed; a lone surrogate fails: a "1", { value: "x y" } → `a=x%20y` */
+export function setParameter(rows: readonly QueryRow[], index: number, edit: QueryEdit, options: DecodeOptions) {
   const row = rows[index]
   if (!row) return ok([...rows])
   const written = write(row, edit, options)
@@ -147,11 +124,7 @@ export function setParameter(
 }
 
 /** Adds a parameter at the end: `a=1`, { name: "b", value: "x y" } → `a=1&b=x%20y` */
-export function addParameter(
-  rows: readonly QueryRow[],
-  edit: QueryEdit,
-  options: DecodeOptions,
-): Result<QueryRow[], Fault> {
+export function addParameter(rows: readonly QueryRow[], edit: QueryEdit, options: DecodeOptions) {
   const written = write({ name: '', value: null, rawName: '', rawValue: null }, edit, options)
   return written.ok ? ok([...rows, written.value]) : written
 }

@@ -5,8 +5,8 @@ import { createLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import type { Ask } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
-import type { Question } from './client.ts'
 import type { Converted } from './convert.ts'
+import type { Question } from './lazy.tsx'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
 import { settings } from './settings.ts'
@@ -22,11 +22,7 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
     : { text, panel, ...settings, isTolerant }
 
 /** Starts the worker when a long text comes in, so it is ready when a button is pressed. */
-const expectText = (text: PaneText): void =>
-  void lazy.load().then(
-    (client) => isLong(text) && client.startWorker(),
-    () => null,
-  )
+const expectText = (text: PaneText): void => void (isLong(text) && lazy.prepare())
 
 /** Chooses the panel for a text without a task: a short text that looks encoded is decoded, any other is encoded. */
 const choosePanel = async (text: PaneText): Promise<Panel> => {
@@ -39,7 +35,7 @@ export function useUrl(onRun: (made: Panel | null) => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'url-encoder-decoder',
     settings,
-    isEmpty: ({ text }) => text.length === 0 && !runs.encoded.answer && !runs.decoded.answer,
+    isEmpty,
     onText({ text, task, isAgain, isHeld }) {
       expectText(text)
       desk.replace({ type: 'load', text }, { isAgain })
@@ -51,6 +47,10 @@ export function useUrl(onRun: (made: Panel | null) => void) {
   const runs = {
     encoded: useRun(() => questionOf(desk.read(), 'encoded'), ask),
     decoded: useRun(() => questionOf(desk.read(), 'decoded'), ask),
+  }
+
+  function isEmpty({ text }: State) {
+    return text.length === 0 && !runs.encoded.answer && !runs.decoded.answer
   }
 
   /** Encodes or decodes the text of a link, unless the visitor has changed it by then. */
@@ -84,13 +84,10 @@ export function useUrl(onRun: (made: Panel | null) => void) {
       desk.edit({ type: 'edit', text })
     },
     clear() {
-      if (desk.read().text.length === 0 && !runs.encoded.answer && !runs.decoded.answer)
-        return showToast(messages.cleared)
+      if (isEmpty(desk.read())) return showToast(messages.cleared)
       const forget = () => {
-        const bringBack = [runs.encoded.forget(), runs.decoded.forget()]
-        return () => {
-          for (const each of bringBack) each()
-        }
+        const bringBack = Object.values(runs).map((each) => each.forget())
+        return () => bringBack.forEach((each) => void each())
       }
       desk.replace({ type: 'clear' }, { toast: messages.cleared, forget })
     },

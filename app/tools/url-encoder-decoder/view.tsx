@@ -11,7 +11,7 @@ import { InputPane } from '#app/work/in/input-pane.tsx'
 import { usePeel } from '#app/work/out/use-peel.ts'
 import { WorkProblem, WorkProgress } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { parameterRemoved, titles } from './messages.ts'
+import { describeFault, parameterRemoved, titles } from './messages.ts'
 import { ModeFields } from './mode-fields.tsx'
 import { giveOutput, Output, peelable } from './output.tsx'
 import { lazy, useUrl } from './use-url.ts'
@@ -79,7 +79,7 @@ function View() {
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
             mark={mark}
-            error={fault && part?.describeFault(fault)}
+            error={fault && describeFault(fault)}
             errorId={failureId}
             className={isLaidOut ? 'lg:h-58 lg:flex-none' : ''}
           >
@@ -123,7 +123,7 @@ function View() {
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
       {part ? (
-        <part.UrlStatus {...url} breakdown={breakdown} isEncoded={isEncoded} />
+        <part.UrlStatus {...url} text={text} breakdown={breakdown} isEncoded={isEncoded} />
       ) : (
         <StatusBar>
           <span>Ready</span>

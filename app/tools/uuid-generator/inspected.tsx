@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { useShowMore } from '#app/ui/controls/show-more.tsx'
-import { BitsPanel } from './bits-panel.tsx'
-import { countTimes, headings, inspectUuid, writeTable } from './inspect.ts'
+import { countTimes, describeBits, headings, inspectUuid, type Part, splitUuid, writeTable } from './inspect.ts'
 import { copiedTable, copyFailed } from './messages.ts'
 
 type Uuids = { uuids: readonly string[] }
@@ -70,6 +69,33 @@ function Row({ uuid, isChosen, onChoose, onStep }: RowProps) {
     </tr>
   )
 }
+
+const tones: Record<Part, string> = {
+  time: 'border-code-num text-code-num',
+  fixed: 'border-code-lit text-code-lit',
+  rest: 'border-code-key text-code-key',
+}
+
+/** The bits of one UUID, each part colored and explained. */
+const BitsPanel = ({ uuid }: { uuid: string }) => (
+  <div className="flex-none border-line px-3.5 py-3 max-sm:order-first max-sm:border-b sm:border-t">
+    <p className="font-mono text-lead leading-none font-strong tracking-tight max-sm:text-small">
+      {splitUuid(uuid).map(({ text, part }, index) => (
+        <span key={index} className={part ? `inline-block border-b-2 pb-1.25 ${tones[part]}` : 'text-ink-3'}>
+          {text}
+        </span>
+      ))}
+    </p>
+    <dl className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-small leading-tight">
+      {describeBits(uuid).map(({ part, label, value }) => (
+        <div key={label} className="contents">
+          <dt className={tones[part]}>{label}</dt>
+          <dd className="font-mono wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
 
 /** A row for each UUID (only the first ones until the visitor asks for more), and the bits of the chosen one. */
 export function Inspected({ uuids }: Uuids) {

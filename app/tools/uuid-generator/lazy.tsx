@@ -1,16 +1,25 @@
+import type { KeyboardEvent } from 'react'
+import { randomBytes } from '#app/browser/crypto-random.ts'
 import { connect } from '#app/browser/worker/connect.ts'
+import { now } from '#app/lib/clock.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { SelectField, TextField } from '#app/ui/controls/field.tsx'
+import type { Desk } from '#app/work/bench/use-desk.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import { readUuids } from './parse.ts'
+import { namespaces } from './settings.ts'
+import type { Action, State } from './state.ts'
+import { createGenerator } from './uuid.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'
 
-export { generator } from './generator.ts'
 export { FoundStatus, giveTable, Inspected } from './inspected.tsx'
-export { NameFields } from './name-fields.tsx'
-export { nameUuid } from './named.ts'
-export { ListActions, ListStatus, readList, UuidList } from './uuid-list.tsx'
+export { nameUuid } from './uuid.ts'
+export { ListStatus, readList, UuidList } from './uuid-list.tsx'
 export { readUuids }
+
+/** One for the whole visit. It remembers its last values, so v7 keeps rising and v1 stays unique across batches. */
+export const generator = createGenerator({ randomBytes, now: () => now().getTime() })
 
 const worker = connect<UuidWorker>(workerUrl)
 
@@ -22,3 +31,42 @@ export const findUuids = (
   isLong(question.text) ? worker.call('find', question, task) : readUuids(question.text.toString())
 
 export const warmUp = worker.start
+
+type NameProps = { desk: Desk<State, Action>; runOnEnter: (event: KeyboardEvent) => void }
+
+/** The fields for a name-based UUID. */
+export function NameFields({ desk, runOnEnter }: NameProps) {
+  const { settings, customNamespace, name, problem } = desk.state
+  const { namespace } = settings
+  return (
+    <div className="order-1 flex w-full flex-wrap gap-x-3 gap-y-2">
+      <SelectField
+        label="Namespace"
+        className="w-58 max-sm:w-full"
+        value={namespace}
+        choices={namespaces}
+        onChange={(next) => desk.dispatch({ type: 'set', settings: { namespace: next } })}
+      />
+      {namespace === 'custom' && (
+        <TextField
+          label="Custom namespace"
+          // The error is next to the label, so nothing moves when it appears.
+          className="relative w-96 max-sm:w-full [&>p]:absolute [&>p]:right-0 [&>p]:text-note [&>p]:leading-none"
+          value={customNamespace}
+          error={problem ?? undefined}
+          placeholder="Any UUID"
+          onChange={(event) => desk.edit({ type: 'edit', fields: { customNamespace: event.target.value } })}
+          onKeyDown={runOnEnter}
+        />
+      )}
+      <TextField
+        label="Name"
+        className="w-56 grow max-sm:w-full"
+        value={name}
+        placeholder="www.example.com"
+        onChange={(event) => desk.edit({ type: 'edit', fields: { name: event.target.value } })}
+        onKeyDown={runOnEnter}
+      />
+    </div>
+  )
+}

@@ -1,15 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { isEnter } from '#app/ui/keys/run-on-enter.ts'
-import { formats, isFixed, takesName, versions } from './choices.ts'
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts'
-import type { State } from './state.ts'
+import { formats, isFixed, type Settings, takesName, versions } from './settings.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './state.ts'
 import type { useUuids } from './use-uuids.ts'
-
-const choicesOf = <T extends string>(rows: readonly { key: T; label: string }[]) =>
-  rows.map(({ key, label }) => ({ value: key, label }))
-const versionChoices = choicesOf(versions)
-const formatChoices = choicesOf(formats)
 
 type Props = Pick<ReturnType<typeof useUuids>, 'desk' | 'generate' | 'part'>
 
@@ -17,7 +11,7 @@ type Props = Pick<ReturnType<typeof useUuids>, 'desk' | 'generate' | 'part'>
 export function SettingsFields({ desk, generate, part }: Props) {
   const { settings } = desk.state
   const { version, quantity } = settings
-  const set = (changes: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings: changes })
+  const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
   function runOnEnter(event: KeyboardEvent) {
     if (isEnter(event.nativeEvent) && !event.ctrlKey && !event.metaKey) void generate()
   }
@@ -27,7 +21,7 @@ export function SettingsFields({ desk, generate, part }: Props) {
         label="Version"
         className="w-full sm:w-58"
         value={version}
-        choices={versionChoices}
+        choices={versions}
         onChange={(next) => set({ version: next })}
       />
       <TextField
@@ -47,7 +41,7 @@ export function SettingsFields({ desk, generate, part }: Props) {
         label="Format"
         className="w-33 max-sm:grow"
         value={settings.format}
-        choices={formatChoices}
+        choices={formats}
         onChange={(format) => set({ format })}
       />
       {takesName(version) && part && <part.NameFields desk={desk} runOnEnter={runOnEnter} />}

@@ -1,27 +1,30 @@
 import { writeBase64url } from '#app/lib/base64-bytes.ts'
 import { hexToBytes } from '#app/lib/hex.ts'
-import type { Format } from './choices.ts'
+import type { Settings } from './settings.ts'
+import type { State } from './state.ts'
 
-/** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
-export const hyphenate = (hex: string): string =>
-  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+const formatters: Record<Settings['format'], (uuid: string) => string> = {
+  default: (uuid) => uuid,
+  uppercase: (uuid) => uuid.toUpperCase(),
+  'no-hyphens': (uuid) => uuid.replaceAll('-', ''),
+  braces: (uuid) => `{${uuid}}`,
+  quotes: (uuid) => `"${uuid}"`,
+  urn: (uuid) => `urn:uuid:${uuid}`,
+  base64url: (uuid) => writeBase64url(hexToBytes(uuid)),
+}
 
 /** A canonical UUID in another format: `"550e8400-…", "braces"` → "{550e8400-…}" */
-export function formatUuid(uuid: string, format: Format): string {
-  switch (format) {
-    case 'default':
-      return uuid
-    case 'uppercase':
-      return uuid.toUpperCase()
-    case 'no-hyphens':
-      return uuid.replaceAll('-', '')
-    case 'braces':
-      return `{${uuid}}`
-    case 'quotes':
-      return `"${uuid}"`
-    case 'urn':
-      return `urn:uuid:${uuid}`
-    case 'base64url':
-      return writeBase64url(hexToBytes(uuid))
-  }
-}
+export const formatUuid = (uuid: string, format: Settings['format']): string => formatters[format](uuid)
+
+/** The list as it is shown, copied and saved: batch `550e8400-…`, format `braces` → `["{550e8400-…}"]` */
+export const listUuids = ({ batch, settings }: State): string[] =>
+  batch?.uuids.map((uuid) => formatUuid(uuid, settings.format)) ?? []
+
+/** The file name of the list, from Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
+export const fileNameOf = (time: number): string => `uuids-${time}.txt`
+
+/** Whether a batch of at least two UUIDs of a sortable version strictly increases: `["017f…", "0180…"]` → true */
+export const isRising = ({ version, uuids }: NonNullable<State['batch']>): boolean =>
+  (version === 'v6' || version === 'v7') &&
+  uuids.length > 1 &&
+  uuids.every((uuid, index) => index === 0 || uuid > uuids[index - 1]!)

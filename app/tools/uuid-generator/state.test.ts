@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { formats, namespaces, versions } from './choices.ts'
-import { listUuids } from './list.ts'
-import { nameUuid } from './named.ts'
-import { type Action, initialState, readFields, reduce, type State } from './state.ts'
-import { NIL } from './uuid.ts'
+import { formats, namespaces, versions } from './settings.ts'
+import { listUuids } from './spelling.ts'
+import { type Action, clampQuantity, initialState, limitTyped, readFields, reduce, type State } from './state.ts'
+import { NIL, nameUuid } from './uuid.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
 const run = (...actions: Action[]) => actions.reduce(reduce, initialState)
@@ -89,9 +88,9 @@ test('there is never both a list and an error', () => {
     generated(uuid),
     refused,
     { type: 'clear' },
-    ...versions.map(({ key }) => set({ version: key })),
-    ...formats.map(({ key }) => set({ format: key })),
-    ...namespaces.map(({ key }) => set({ namespace: key })),
+    ...versions.map(({ value }) => set({ version: value })),
+    ...formats.map(({ value }) => set({ format: value })),
+    ...namespaces.map(({ value }) => set({ namespace: value })),
     set({ namespace: 'custom', quantity: 'b' }),
     edit({ customNamespace: 'x', name: 'a' }),
   )
@@ -101,4 +100,45 @@ test('there is never both a list and an error', () => {
       expect(batch !== null && problem !== null).toBe(false)
     }),
   )
+})
+
+test.each([
+  ['1', 1],
+  ['100', 100],
+  ['101', 100],
+  ['1e9', 100],
+  ['0', 1],
+  ['-5', 1],
+  ['7.9', 7],
+  ['', 1],
+  ['many', 1],
+  ['5abc', 1],
+  [' 12 ', 12],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 100],
+] as const)('a quantity of %j becomes %i', (typed, expected) => {
+  expect(clampQuantity(typed)).toBe(expected)
+})
+
+test('any input becomes a whole number from 1 to 100, and clamping again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (typed) => {
+      const quantity = clampQuantity(typed)
+      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 100).toBe(true)
+      expect(clampQuantity(quantity)).toBe(quantity)
+    }),
+  )
+})
+
+test.each([
+  ['', ''],
+  ['2', '2'],
+  ['25', '25'],
+  ['250', '100'],
+  ['1e9', '100'],
+  ['-', '-'],
+  ['0', '0'],
+  ['05', '05'],
+])('while typing, %j shows as %j', (typed, shown) => {
+  expect(limitTyped(typed)).toBe(shown)
 })

@@ -1,24 +1,22 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import type { Version } from './choices.ts'
-import { clampQuantity, limitTyped } from './quantity.ts'
-import { settings } from './settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 /** What the visitor typed, by field. */
 type Fields = { customNamespace: string; name: string; inspected: PaneText }
 
 export type State = Fields & {
-  settings: ValuesOf<typeof settings>
+  settings: Settings
   /** The result of the last Generate, and its version. */
-  batch: { version: Version; uuids: readonly string[] } | null
+  batch: { version: Settings['version']; uuids: readonly string[] } | null
   /** Why the last Generate failed. */
   problem: string | null
 }
 
 export type Action =
   | { type: 'edit'; fields: Partial<Fields> }
-  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'set'; settings: Partial<Settings> }
   | { type: 'load'; text: PaneText }
   | { type: 'generate'; outcome: Result<readonly string[]> }
   | { type: 'clear' }
@@ -32,7 +30,17 @@ export const initialState: State = {
   problem: null,
 }
 
-const withQuantity = (state: State, quantity: string) => ({ ...state.settings, quantity })
+export const MIN_QUANTITY = 1
+export const MAX_QUANTITY = 100
+
+/** How many UUIDs to make, from the typed text: `"250"` → 100, `"0"` → 1, `"many"` → 1 */
+export function clampQuantity(text: string | number): number {
+  const value = Math.trunc(Number(text))
+  return Number.isNaN(value) ? MIN_QUANTITY : Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, value))
+}
+
+/** What the field shows while typing: `"250"` → "100", but `"0"` stays, because `"05"` may follow. */
+export const limitTyped = (text: string): string => (Number(text) > MAX_QUANTITY ? String(MAX_QUANTITY) : text)
 
 /**
  * The state after an action. Each Generate replaces the list, even if it fails: `generate` with a failure → no batch, the
@@ -53,7 +61,7 @@ export function reduce(state: State, action: Action): State {
       return { ...state, inspected: action.text }
     case 'generate': {
       const { outcome } = action
-      const settings = withQuantity(state, String(clampQuantity(state.settings.quantity)))
+      const settings = { ...state.settings, quantity: String(clampQuantity(state.settings.quantity)) }
       return outcome.ok
         ? { ...state, settings, batch: { version: settings.version, uuids: outcome.value }, problem: null }
         : { ...state, settings, batch: null, problem: outcome.error }

@@ -5,9 +5,8 @@ import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
-import { takesName } from './choices.ts'
 import { generated } from './messages.ts'
-import { settings } from './settings.ts'
+import { settings, takesName } from './settings.ts'
 import { initialState, readFields, reduce } from './state.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))

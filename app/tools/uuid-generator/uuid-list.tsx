@@ -4,9 +4,8 @@ import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/layout/bench.tsx'
 import { stepRows } from '#app/ui/rows/step-rows.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { GiveActions } from '#app/work/out/send-action.tsx'
-import { fileNameOf, isRising, listUuids } from './list.ts'
 import { copied, copiedAll, copyFailed, downloaded } from './messages.ts'
+import { fileNameOf, isRising, listUuids } from './spelling.ts'
 import type { State } from './state.ts'
 
 /** The list as shown, and what Copy All and Download take from it. */
@@ -19,10 +18,6 @@ export function readList(state: State) {
     download: { isEmpty: false, file: () => ({ name: fileNameOf(now().getTime()), text }), downloaded },
   }
 }
-
-type List = ReturnType<typeof readList>
-
-export const ListActions = ({ copy, download }: List) => <GiveActions copy={copy} download={download} />
 
 /** How many UUIDs the list has, and whether they strictly increase. */
 export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {
@@ -38,7 +33,7 @@ export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {
 }
 
 /** The generated UUIDs. Pressing a row copies it. */
-export const UuidList = ({ uuids, ref }: List & { ref: Ref<HTMLOListElement> }) => (
+export const UuidList = ({ uuids, ref }: { uuids: readonly string[]; ref: Ref<HTMLOListElement> }) => (
   <ol
     ref={ref}
     aria-label="Generated UUIDs"

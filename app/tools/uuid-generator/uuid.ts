@@ -1,8 +1,11 @@
-import { v4, v7 } from 'uuid'
-import { bytesToHex } from '#app/lib/hex.ts'
+import { v3, v4, v5, v7 } from 'uuid'
+import { utf8 } from '#app/lib/bytes.ts'
+import { bytesToHex, hexToBytes } from '#app/lib/hex.ts'
 import type { RandomBytes } from '#app/lib/random.ts'
-import { isFixed, type NamedVersion, type Version } from './choices.ts'
-import { hyphenate } from './spelling.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { invalidNamespace } from './messages.ts'
+import { hyphenate, parseUuid } from './parse.ts'
+import { isFixed, type NamedVersion, type Settings } from './settings.ts'
 
 export const NIL = '00000000-0000-0000-0000-000000000000'
 export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -10,7 +13,9 @@ export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** 100-ns intervals from 1582-10-15 to 1970-01-01, RFC 9562 §5.1 */
 export const GREGORIAN_OFFSET = 0x01b21dd213814000n
 
-export type Generator = { generate(settings: { version: Exclude<Version, NamedVersion>; quantity: number }): string[] }
+export type Generator = {
+  generate(settings: { version: Exclude<Settings['version'], NamedVersion>; quantity: number }): string[]
+}
 
 /** Rising 60-bit timestamps, with a clock sequence and a node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
 function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
@@ -69,4 +74,21 @@ export function createGenerator({ randomBytes, now }: { randomBytes: RandomBytes
   return {
     generate: ({ version, quantity }) => Array.from({ length: isFixed(version) ? 1 : quantity }, makers[version]),
   }
+}
+
+/** RFC 9562 §6.6 */
+export const namespaceUuids: Record<string, string> = {
+  dns: '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
+  url: '6ba7b811-9dad-11d1-80b4-00c04fd430c8',
+  oid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8',
+  x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
+}
+
+/** The input of a name-based UUID. The namespace is a key of `namespaceUuids` or any UUID. */
+type Naming = { version: NamedVersion; namespace: string; name: string }
+
+/** The UUID of a name in a namespace: `"v5", "dns", "www.example.com"` → ["2ed6657d-e927-568b-95e1-2665a8aea6a2"] */
+export function nameUuid({ version, namespace, name }: Naming): Result<string[]> {
+  const uuid = Object.hasOwn(namespaceUuids, namespace) ? namespaceUuids[namespace] : parseUuid(namespace)
+  return uuid ? ok([(version === 'v3' ? v3 : v5)(utf8(name), hexToBytes(uuid))]) : fail(invalidNamespace)
 }

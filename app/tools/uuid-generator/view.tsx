@@ -9,14 +9,15 @@ import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { workCancelled } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
+import { GiveActions } from '#app/work/out/send-action.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { isFixed, takesName, type Version } from './choices.ts'
 import { cleared, noneFound } from './messages.ts'
+import { isFixed, type Settings, takesName } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { lazy, useUuids } from './use-uuids.ts'
 
-const sourceOf = (version: Version) =>
+const sourceOf = (version: Settings['version']) =>
   takesName(version) ? 'computed from namespace and name' : isFixed(version) ? 'constant' : 'cryptographic source'
 
 export default asTool(View)
@@ -58,13 +59,13 @@ function View() {
           actions={
             <>
               <UndoButton desk={desk} pane={place.pane} />
-              {part && list && <part.ListActions {...list} />}
+              {list && <GiveActions {...list} />}
             </>
           }
           className="give-narrow"
         >
           {part && list ? (
-            <part.UuidList {...list} ref={listed} />
+            <part.UuidList uuids={list.uuids} ref={listed} />
           ) : (
             <p className="empty-line">Press Generate to list UUIDs here.</p>
           )}

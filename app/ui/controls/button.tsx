@@ -11,7 +11,7 @@ type Size = keyof typeof sizes
 export const buttonClass = (variant: Variant = 'plain', size: Size = 'normal', more = ''): string =>
   `button ${variants[variant]} ${sizes[size]} ${more}`
 
-type ButtonProps = ComponentProps<'button'> & {
+type Props = ComponentProps<'button'> & {
   variant?: Variant
   size?: Size
   icon?: IconNode | null
@@ -19,15 +19,7 @@ type ButtonProps = ComponentProps<'button'> & {
   tip?: string | undefined
 }
 
-export function Button({
-  variant = 'plain',
-  size = 'normal',
-  icon,
-  tip,
-  className = '',
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, icon, tip, className, children, ...rest }: Props) {
   const button = (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 're
 import { useEarlyInput } from '../island/use-early-input.ts'
 import { Icon } from './icon.tsx'
 
-type LabelledProps = { label: string; error?: string | undefined; className?: string }
+type LabelledProps = { label: string; error?: string | undefined; className?: string | undefined }
 
 function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
   return (
@@ -21,68 +21,50 @@ function Labelled({ id, label, error, className = '', children }: LabelledProps 
   )
 }
 
-const errorAttributes = (id: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+/** The attributes of every control under a label. */
+const attributesOf = (id: string, error: string | undefined) => ({
+  id,
+  autoComplete: 'off',
+  className: 'control w-full',
+  ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+})
+
+type TextFieldProps = LabelledProps & Omit<ComponentProps<'input'>, 'className'>
 
 /** A one-line text field under its label, with its error below. */
-export function TextField({
-  label,
-  error,
-  className,
-  ...input
-}: LabelledProps & Omit<ComponentProps<'input'>, 'className'>) {
+export function TextField({ label, error, className, ...input }: TextFieldProps) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (target) => {
     if (target.value !== String(input.value ?? '')) input.onChange?.({ target } as ChangeEvent<HTMLInputElement>)
   })
   return (
-    <Labelled id={id} label={label} error={error} className={className ?? ''}>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        className="control w-full"
-        {...errorAttributes(id, error)}
-        {...input}
-      />
+    <Labelled {...{ id, label, error, className }}>
+      <input type="text" spellCheck={false} {...attributesOf(id, error)} {...input} />
     </Labelled>
   )
 }
 
-type Choice<T extends string> = { value: T; label: string }
 type SelectProps<T extends string> = LabelledProps & {
   value: T
-  choices: readonly Choice<T>[]
+  choices: readonly { value: T; label: string }[]
   onChange: (value: T) => void
   disabled?: boolean
 }
 
 /** A native select under its label; the option values are the specification's keys. */
-export function SelectField<T extends string>({
-  label,
-  error,
-  className,
-  value,
-  choices,
-  onChange,
-  disabled,
-}: SelectProps<T>) {
+export function SelectField<T extends string>({ value, choices, onChange, disabled, ...labelled }: SelectProps<T>) {
   const id = useId()
   useEarlyInput<HTMLSelectElement>(id, (select) => {
     if (select.value !== value) onChange(select.value as T)
   })
   return (
-    <Labelled id={id} label={label} error={error} className={className ?? ''}>
+    <Labelled id={id} {...labelled}>
       <span className="relative grid min-w-0 items-center">
         <select
-          id={id}
-          autoComplete="off"
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value as T)}
-          className="control w-full"
-          {...errorAttributes(id, error)}
+          {...attributesOf(id, labelled.error)}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
@@ -100,13 +82,12 @@ type CheckboxProps = {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
   tip?: string
   /** Drawn as a switch, for settings that take effect at once. */
   isSwitch?: boolean
 }
 
-export function Checkbox({ label, checked, onChange, disabled, tip, isSwitch = false }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, tip, isSwitch = false }: CheckboxProps) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (box) => {
     if (box.checked !== checked) onChange(box.checked)
@@ -118,7 +99,6 @@ export function Checkbox({ label, checked, onChange, disabled, tip, isSwitch = f
         type="checkbox"
         autoComplete="off"
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className={isSwitch ? undefined : 'size-4.5'}
       />

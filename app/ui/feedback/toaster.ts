@@ -1,10 +1,33 @@
-import { type Box, findPlace } from './free-place.ts'
 import { toastLifetime } from './lifetimes.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
-const phone = matchMedia('(width < 640px)')
 /** What a toast must not cover: controls and error messages. */
 const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
+
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+/** Finds the place of this size that covers no box and is nearest to the frame's bottom right corner; returns its corner there. */
+export function findPlace(width: number, height: number, frame: Box, boxes: readonly Box[], gap = 8) {
+  const rights = [frame.right, ...boxes.map(({ left }) => left - gap)].filter((right) => right <= frame.right)
+  const bottoms = [frame.bottom, ...boxes.map(({ top }) => top - gap)].filter((bottom) => bottom <= frame.bottom)
+  const isFree = (right: number, bottom: number) =>
+    right - width >= frame.left &&
+    bottom - height >= frame.top &&
+    boxes.every(
+      (box) =>
+        box.left >= right + gap ||
+        box.right + gap <= right - width ||
+        box.top >= bottom + gap ||
+        box.bottom + gap <= bottom - height,
+    )
+  let place: { right: number; bottom: number } | undefined
+  for (const right of rights)
+    for (const bottom of bottoms) {
+      const isNearer = !place || right + bottom > place.right + place.bottom
+      if (isNearer && isFree(right, bottom)) place = { right, bottom }
+    }
+  return place
+}
 
 /** Makes the card of a toast from the document's template. */
 function makeCard(template: HTMLTemplateElement, { id, title, description, tone, action }: ShownToast): HTMLElement {
@@ -29,6 +52,7 @@ function makeCard(template: HTMLTemplateElement, { id, title, description, tone,
 
 /** The notification area. Toasts close by themselves, unless they stay; they wait while one is hovered or focused. */
 export function startToaster(region: HTMLElement): void {
+  const phone = matchMedia('(width < 640px)')
   const list = region.querySelector('ol')!
   const template = region.querySelector('template')!
   const cards = new Map<number, HTMLElement>()
@@ -44,11 +68,7 @@ export function startToaster(region: HTMLElement): void {
       return
     }
     for (const { id, stays } of readToasts())
-      if (!stays && !timers.has(id))
-        timers.set(
-          id,
-          setTimeout(() => dismissToast(id), toastLifetime),
-        )
+      if (!stays && !timers.has(id)) timers.set(id, setTimeout(dismissToast, toastLifetime, id))
   }
 
   function remove(card: HTMLElement) {

@@ -8,20 +8,13 @@ type Loaded<T> = {
   isMissing: boolean
 }
 
-/** A part of a page that loads after the first paint. If loading failed, it is tried again when the part is wanted next. */
-export type Lazy<T> = {
-  read: () => Loaded<T>
-  watch: (listener: () => void) => () => void
-  /** Fetches the part because it is wanted now. */
-  load: () => Promise<T>
-  /** Fetches the part early and warms it up; nobody waits for it yet, so a failure is silent. */
-  prepare: () => Promise<void>
-}
-
 const nothing: Loaded<never> = { part: null, isMissing: false }
 
+/** A part of a page that loads after the first paint. If loading failed, it is tried again when the part is wanted next. */
+export type Lazy<T extends object> = ReturnType<typeof createLazy<T>>
+
 /** A part and how to fetch it; `prepare` calls the module's `warmUp` if it has one: `createLazy(() => import("./lazy.tsx"))` */
-export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
+export function createLazy<T extends object>(get: () => Promise<T>) {
   let loaded: Loaded<T> = nothing
   const told = createStore<Loaded<T>>(nothing)
   let underway: Promise<T> | null = null
@@ -53,6 +46,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
     return underway
   }
 
+  /** Fetches the part because it is wanted now. */
   async function load(): Promise<T> {
     const isNew = !isWanted
     isWanted = true
@@ -67,23 +61,19 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
     }
   }
 
+  /** Fetches the part early and warms it up; nobody waits for it yet, so a failure is silent. */
   async function prepare(): Promise<void> {
     const part = await bring().catch(() => null)
     if (part && 'warmUp' in part && typeof part.warmUp === 'function') part.warmUp()
   }
 
-  return {
-    read: () => loaded,
-    watch: told.watch,
-    load,
-    prepare,
-  }
+  return { read: () => loaded, watch: told.watch, load, prepare }
 }
 
 const readNothing = () => nothing
 
 /** The part, if it has loaded; fetches it if it is wanted. */
-export function useLazy<T>(lazy: Lazy<T>, isWanted = false): Loaded<T> {
+export function useLazy<T extends object>(lazy: Lazy<T>, isWanted = false): Loaded<T> {
   const loaded = useSyncExternalStore<Loaded<T>>(lazy.watch, lazy.read, readNothing)
   useEffect(() => {
     if (isWanted) lazy.load().catch(() => null)

@@ -1,6 +1,6 @@
 import { createEras, type Line } from '../text-pane/eras.ts'
 import { move, noSnapshots, recordEdit } from '../text-pane/snapshots.ts'
-import { readWay } from '../text-pane/travel.ts'
+import { readWay, takeStep } from '../text-pane/travel.ts'
 
 const createHistory = (text: string) => ({
   text,
@@ -26,12 +26,9 @@ export function watchInputs(around: HTMLElement, readLine: () => Line) {
     const { text, snapshots, eras } = history
     const { era } = readLine()
     if (text === field.value) eras.pass(era, text)
-    else {
-      const isReplaced = era !== eras.era
-      history.snapshots =
-        (isReplaced && eras.enter(field.value, era, { value: text, history: snapshots })) || noSnapshots
-      history.text = field.value
-    }
+    else if (era === eras.era) history.snapshots = noSnapshots
+    else history.snapshots = eras.enter(field.value, era, { value: text, history: snapshots }) ?? noSnapshots
+    history.text = field.value
     return history
   }
 
@@ -60,10 +57,8 @@ export function watchInputs(around: HTMLElement, readLine: () => Line) {
     if (!moved && way === 'forward' && history.eras.canGoForward(history.text)) line.forward()
     if (!moved) return
     history.snapshots = moved.snapshots
-    field.setRangeText(moved.text, moved.from, moved.to, 'end')
     isTravel = true
-    const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
-    line.travel(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType })))
+    line.travel(() => takeStep(field, moved, way))
     isTravel = false
   }
 

@@ -21,14 +21,9 @@ function giveWay(target: EventTarget | null): void {
 
 /** A button that takes the focus from a field closes the keyboard, and would move away from the finger before the press. */
 function keepField(event: MouseEvent): void {
-  const isInField =
-    document.activeElement?.closest('.text-pane') && matchMedia('(pointer: coarse) and (width < 640px)').matches
-  if (
-    isInField &&
-    event.target instanceof Element &&
-    event.target.closest('.bench button:not(.action-bar *), .toast button')
-  )
-    event.preventDefault()
+  const isTouch = matchMedia('(pointer: coarse) and (width < 640px)').matches
+  const button = (event.target as Element).closest('.bench button:not(.action-bar *), .toast button')
+  if (isTouch && button && document.activeElement?.closest('.text-pane')) event.preventDefault()
 }
 
 /** On a phone, a touched field scrolls the title away, and the actions stay above the keyboard. */

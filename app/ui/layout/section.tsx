@@ -2,17 +2,17 @@ import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
 import type { ReactNode } from 'react'
 import { Icon } from '../controls/icon.tsx'
 
-export const Wrap = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+type BoxProps = { className?: string; children: ReactNode }
+
+export const Wrap = ({ className = '', children }: BoxProps) => (
   <div className={`mx-auto max-w-[1240px] px-4 md:px-5 ${className}`}>{children}</div>
 )
 
 /** After the words of a link that leads on. An icon, because our fonts have no arrow and a browser needs time to find one that has. */
 export const Arrow = () => <Icon of={ArrowRight} size={14} className="inline text-accent" />
 
-const headingClass = 'text-2xl'
-
 /** A part of a page between two thin lines. */
-export const Band = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+export const Band = ({ className = '', children }: BoxProps) => (
   <section className="band later">
     <Wrap className={className}>{children}</Wrap>
   </section>
@@ -24,7 +24,7 @@ type PartProps = { title: string; aside?: ReactNode; children: ReactNode }
 export const Part = ({ title, aside, children }: PartProps) => (
   <div className="min-w-0">
     <div className="mb-5 flex items-baseline justify-between gap-4">
-      <h2 className={headingClass}>{title}</h2>
+      <h2 className="text-2xl">{title}</h2>
       {aside}
     </div>
     {children}
@@ -39,13 +39,7 @@ export const Section = (props: PartProps) => (
 )
 
 /** A grid with thin lines between its cells. */
-export const RuledGrid = ({
-  className = 'sm:grid-cols-2 lg:grid-cols-3',
-  children,
-}: {
-  className?: string
-  children: ReactNode
-}) => (
+export const RuledGrid = ({ className = 'sm:grid-cols-2 lg:grid-cols-3', children }: BoxProps) => (
   <ul
     className={`grid gap-px overflow-clip rounded-panel border border-line bg-surface *:p-5 *:shadow-[0_0_0_1px_var(--color-line)] ${className}`}
   >
@@ -67,7 +61,7 @@ export const Blurbs = ({ items }: { items: readonly Blurb[] }) =>
 /** A heading across a ruled grid, above the cells that follow. */
 export const GridHeading = ({ title }: { title: string }) => (
   <li className="col-span-full">
-    <h2 className={headingClass}>{title}</h2>
+    <h2 className="text-2xl">{title}</h2>
   </li>
 )
 
@@ -93,7 +87,7 @@ export function Steps({ items }: { items: readonly Blurb[] }) {
 export function Questions({ title, items }: { title: string; items: readonly { question: string; answer: string }[] }) {
   return (
     <Band className="grid gap-x-12 md:grid-cols-[280px_1fr]">
-      <h2 className={`mb-5 ${headingClass}`}>{title}</h2>
+      <h2 className="mb-5 text-2xl">{title}</h2>
       <div className="border-b border-line">
         {items.map((item) => (
           <details key={item.question} className="group border-t border-line py-4">

@@ -12,6 +12,7 @@ import {
 /** Below this width, a bench shows one pane at a time and its actions at the bottom. */
 const phone = '(width < 640px)'
 
+const isNarrow = () => matchMedia(phone).matches
 const watchWidth = (listener: () => void) => {
   const query = matchMedia(phone)
   query.addEventListener('change', listener)
@@ -22,11 +23,7 @@ const watchWidth = (listener: () => void) => {
 export function useTabs(...names: readonly string[]) {
   const id = useId()
   const [shown, setShown] = useState(names[0]!)
-  const isPhone = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(phone).matches,
-    () => false,
-  )
+  const isPhone = useSyncExternalStore(watchWidth, isNarrow, () => false)
   const before = useRef(shown)
   useLayoutEffect(() => {
     const tab = document.getElementById(tabId(id, names, shown))

@@ -18,18 +18,7 @@ type Props = {
 }
 
 /** A list of any length with only its visible rows in the document. */
-export function VirtualList({
-  label,
-  role,
-  count,
-  rowHeight,
-  className = '',
-  renderRow,
-  onWindow,
-  onKeyDown,
-  activeDescendant,
-  ref,
-}: Props) {
+export function VirtualList({ count, rowHeight, renderRow, onWindow, ref, className = '', ...props }: Props) {
   const { container, focus, first, end, height, offset, topOf } = useRowWindow({ count, rowHeight })
 
   useEffect(() => onWindow?.(first, end), [onWindow, first, end])
@@ -50,11 +39,11 @@ export function VirtualList({
   return (
     <div
       ref={container}
-      role={role}
-      aria-label={label}
-      aria-activedescendant={activeDescendant}
+      role={props.role}
+      aria-label={props.label}
+      aria-activedescendant={props.activeDescendant}
       tabIndex={0}
-      onKeyDown={onKeyDown}
+      onKeyDown={props.onKeyDown}
       {...focus}
       className={`relative overflow-auto focus-visible:-outline-offset-2 ${className}`}
     >

@@ -1,17 +1,8 @@
 import { createFieldLayer } from './field-layer.ts'
 import type { CreateLayering } from './layering.ts'
 
-/** A layer with only line numbers; an editor has its own. */
-export const createCounting: CreateLayering = ({ region, shell, field, editor, numbers }) => {
-  let layer = editor ? null : createFieldLayer({ region, field, scroller: shell, needEditor: null, numbers })
-  const destroy = () => {
-    layer?.destroy()
-    layer = null
-  }
-  return {
-    paint: () => {},
-    swap: destroy,
-    refresh: () => layer?.refresh(),
-    destroy,
-  }
-}
+/** A layer with only line numbers, which has no mark to scroll to; an editor has its own. */
+export const createCounting: CreateLayering = ({ editor, ...place }) =>
+  editor
+    ? { paint: () => {}, destroy: () => {} }
+    : { ...createFieldLayer({ ...place, needEditor: null }), scrollTo: undefined }

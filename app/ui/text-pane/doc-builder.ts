@@ -59,11 +59,8 @@ for (const name of ['lineInner', 'decompose', 'flatten', 'scanIdentical'])
 /** Joins documents into one, as a tree in which a position is found in a few steps. */
 function join(parts: readonly Text[]): Text {
   if (parts.length === 1) return parts[0]!
-  if (parts.length <= MOST_IN_NODE)
-    return new Parts(
-      parts,
-      parts.reduce((sum, { length }) => sum + length + 1, -1),
-    )
+  const length = parts.reduce((sum, { length }) => sum + length + 1, -1)
+  if (parts.length <= MOST_IN_NODE) return new Parts(parts, length)
   const count = Math.ceil(parts.length / MOST_IN_NODE)
   return join(Array.from({ length: count }, (_, at) => join(parts.slice(at * MOST_IN_NODE, (at + 1) * MOST_IN_NODE))))
 }

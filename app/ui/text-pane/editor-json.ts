@@ -7,6 +7,7 @@ import {
   highlightActiveLine,
   lineNumbers,
   ViewPlugin,
+  type ViewUpdate,
 } from '@codemirror/view'
 import { type Fold, findFolds, findPair, readTokens, startOfLast } from './json-tokens.ts'
 
@@ -41,20 +42,11 @@ function colour({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
   return builder.finish()
 }
 
-const colours = ViewPlugin.define(
-  (view) => ({
-    decorations: colour(view),
-    update(update) {
-      if (update.docChanged || update.viewportChanged) this.decorations = colour(update.view)
-    },
-  }),
-  { decorations: ({ decorations }) => decorations },
-)
-
 const bracket = Decoration.mark({ class: 'cm-matchingBracket' })
 
 /** Marks the bracket next to the caret and its partner, if that is near. */
-function markPair({ doc, selection: { main } }: EditorState): DecorationSet {
+function markPair({ state: { doc, selection } }: EditorView): DecorationSet {
+  const { main } = selection
   const at = [main.head - 1, main.head].find((place) => /[[\]{}]/.test(doc.sliceString(Math.max(0, place), place + 1)))
   if (!main.empty || at === undefined) return Decoration.none
   const line = doc.lineAt(Math.max(0, at - LOOK_AROUND))
@@ -66,15 +58,17 @@ function markPair({ doc, selection: { main } }: EditorState): DecorationSet {
   return Decoration.set([pair.from, pair.to].map((place) => bracket.range(start + place, start + place + 1)))
 }
 
-const pairs = ViewPlugin.define(
-  ({ state }) => ({
-    decorations: markPair(state),
-    update({ docChanged, selectionSet, state }) {
-      if (docChanged || selectionSet) this.decorations = markPair(state)
-    },
-  }),
-  { decorations: ({ decorations }) => decorations },
-)
+/** Decorates the text, and again after each update that changes how. */
+const decorating = (decorate: (view: EditorView) => DecorationSet, isDue: (update: ViewUpdate) => boolean) =>
+  ViewPlugin.define(
+    (view) => ({
+      decorations: decorate(view),
+      update(update) {
+        if (isDue(update)) this.decorations = decorate(update.view)
+      },
+    }),
+    { decorations: ({ decorations }) => decorations },
+  )
 
 type Seen = { from: number; to: number; folds: Map<number, Fold> }
 const seen = new WeakMap<Text, Seen>()
@@ -104,6 +98,6 @@ export const jsonLook: Extension = [
   foldService.of(foldOf),
   indent,
   highlightActiveLine(),
-  colours,
-  pairs,
+  decorating(colour, ({ docChanged, viewportChanged }) => docChanged || viewportChanged),
+  decorating(markPair, ({ docChanged, selectionSet }) => docChanged || selectionSet),
 ]

@@ -4,7 +4,7 @@ import { isSameText, type PaneText } from '#app/lib/long-text.ts'
 import { type Drift, noDrift, type Stretch } from './drift.ts'
 import type { Editor } from './editor.ts'
 import { paintRun } from './paint-run.ts'
-import { type Layer, type Mark, moveMark, type Painting } from './painting.ts'
+import { type Layer, type Mark, moveMarks, type Painting } from './painting.ts'
 
 const reach = 240
 const typography = [
@@ -25,38 +25,37 @@ function copyLook(from: Element, to: HTMLElement, names: readonly string[]): voi
 }
 
 /** Follows a stretch through edits; null if an edit touches it. */
-const driftBy =
-  (changes: ChangeDesc): Drift =>
-  ({ start, end }) => {
+const driftBy = (changes: ChangeDesc): Drift => {
+  // Of a long text, the editor may hold only the beginning yet, so not every stretch has a place in it.
+  if (changes.empty) return noDrift
+  return ({ start, end }) => {
     let isTouched = false
     changes.iterChangedRanges((from, to) => {
       if (from < end && to > start) isTouched = true
     })
     return isTouched ? null : { start: changes.mapPos(start, 1), end: changes.mapPos(end, -1) }
   }
+}
 
 /** Draws the visible part of an editor's text with its marks, in a region behind it in the same place. */
 export function createEditorLayer(
-  region: HTMLElement,
   editor: Editor,
-  scroller: HTMLElement,
-  read: () => PaneText,
+  { region, shell, read }: { region: HTMLElement; shell: HTMLElement; read: () => PaneText },
 ): Layer {
   const page = document.createElement('div')
   let painting: Painting | null = null
   /** What was edited since the painting's text; null if the text is another one. */
-  let changes: ChangeDesc | 'none' | null = null
+  let changes: ChangeDesc | null = null
   let anchor: Element | null = null
   let drawnAt = 0
 
   function settle(): void {
-    if (painting && isSameText(painting.text, read())) changes = 'none'
+    if (painting && isSameText(painting.text, read())) changes = view.state.changes()
   }
 
   function follow(update: ViewUpdate | null): void {
     if (!update) changes = null
-    else if (update.docChanged && changes)
-      changes = changes === 'none' ? update.changes.desc : changes.composeDesc(update.changes)
+    else if (update.docChanged) changes = changes?.composeDesc(update.changes) ?? null
     settle()
     if (!update || update.docChanged || update.viewportChanged || update.geometryChanged) drawSoon()
     if (update?.selectionSet) tellCaret()
@@ -65,17 +64,16 @@ export function createEditorLayer(
 
   function marksIn(from: number, to: number): Mark[] {
     if (!painting || !changes) return []
-    if (changes === 'none') return painting.cut(from, to)
     const back = changes.invertedDesc
-    const drift = driftBy(changes)
-    return painting
-      .cut(back.mapPos(Math.min(from, back.length), -1), back.mapPos(Math.min(to, back.length), 1))
-      .flatMap((mark) => moveMark(mark, drift) ?? [])
-      .filter(({ start, end }) => end >= from && start <= to)
+    const [start, end] = [back.mapPos(Math.min(from, back.length), -1), back.mapPos(Math.min(to, back.length), 1)]
+    return moveMarks(painting.cut(start, end), driftBy(changes), from, to)
   }
 
-  /** A line as the editor has drawn it: its text, the marks in or near the visible part, and the gaps of a very long line. */
-  function copyLine(line: Element, near: Stretch, onMark: (mark: Mark) => void): HTMLElement {
+  /**
+   * A line as the editor has drawn it: its text, the marks in or near the visible part, and the gaps of a very long line.
+   * Adds these marks to `seen`.
+   */
+  function copyLine(line: Element, near: Stretch, seen: Mark[]): HTMLElement {
     const copy = document.createElement('div')
     const walker = document.createTreeWalker(line, NodeFilter.SHOW_ALL)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -86,7 +84,7 @@ export function createEditorLayer(
         const marks = marksIn(Math.max(from, near.start), Math.min(to, near.end)).filter(
           ({ start, end }) => (start < to || (isLast && start === to)) && (end > from || start >= from),
         )
-        marks.forEach(onMark)
+        seen.push(...marks)
         copy.append(...paintRun(node.data, from, marks))
       } else if (node instanceof HTMLElement && !node.firstChild && node.localName !== 'img') {
         const from = view.posAtDOM(node)
@@ -115,20 +113,17 @@ export function createEditorLayer(
     // Of a line longer than the pane, only a part is visible.
     const placeAt = (x: number, y: number) => view.posAtCoords({ x, y }, false)
     const near = { start: placeAt(box.left, box.top - reach), end: placeAt(box.right, box.bottom + reach) }
-    let [first, end] = [Number.POSITIVE_INFINITY, 0]
-    const copies = lines.map((line) =>
-      copyLine(line, near, ({ key }) => {
-        ;[first, end] = [Math.min(first, key), Math.max(end, key + 1)]
-      }),
-    )
+    const seen: Mark[] = []
+    const copies = lines.map((line) => copyLine(line, near, seen))
     anchor = lines[0] ?? null
     drawnAt = view.scrollDOM.scrollTop
     copyLook(view.contentDOM, page, typography)
     for (const copy of copies) if (anchor) copyLook(anchor, copy, ['padding'])
     page.replaceChildren(...copies)
     place()
-    scroller.toggleAttribute('data-painted', view.state.doc.length > 0)
-    if (first < end) painting?.onSight(first, end)
+    shell.toggleAttribute('data-painted', view.state.doc.length > 0)
+    const [first, last] = [seen[0], seen.at(-1)]
+    if (first && last) painting?.onSight(first.key, last.key + 1)
   }
 
   /** Draws when the editor measures, at most once per frame. */
@@ -144,11 +139,11 @@ export function createEditorLayer(
 
   function tellCaret(): void {
     const { main } = view.state.selection
-    if (changes === 'none' && main.empty && view.hasFocus) painting?.onCaret(main.head)
+    if (changes?.empty && main.empty && view.hasFocus) painting?.onCaret(main.head)
   }
 
   const sizes = new ResizeObserver(drawSoon)
-  sizes.observe(scroller)
+  sizes.observe(shell)
   view.scrollDOM.addEventListener('scroll', scroll, { passive: true })
   page.className = 'absolute top-0 left-0'
   region.replaceChildren(page)
@@ -161,17 +156,16 @@ export function createEditorLayer(
       drawSoon()
       tellCaret()
     },
-    refresh: () => follow(null),
     scrollTo(stretch) {
-      const moved = changes && (changes === 'none' ? noDrift : driftBy(changes))(stretch)
-      if (moved) editor.scrollTo({ from: moved.start, to: moved.end })
+      const moved = changes && driftBy(changes)(stretch)
+      if (moved) editor.scrollTo(moved.start)
     },
     destroy() {
       editor.follow(() => {})
       sizes.disconnect()
       view.scrollDOM.removeEventListener('scroll', scroll)
       region.replaceChildren()
-      scroller.removeAttribute('data-painted')
+      shell.removeAttribute('data-painted')
     },
   }
 }

@@ -1,10 +1,7 @@
-import { type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
+import { type EditorState, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 
-export interface Place {
-  readonly from: number
-  readonly to: number
-}
+export type Place = { from: number; to: number }
 
 class PointWidget extends WidgetType {
   toDOM() {
@@ -26,9 +23,7 @@ export function clampPlace({ doc }: EditorState, { from, to }: Place): Place {
 function decorate(state: EditorState, place: Place | null): DecorationSet {
   if (!place) return Decoration.none
   const { from, to } = clampPlace(state, place)
-  const builder = new RangeSetBuilder<Decoration>()
-  builder.add(from, to, from === to ? point : underline)
-  return builder.finish()
+  return Decoration.set((from === to ? point : underline).range(from, to))
 }
 
 export const setMark = StateEffect.define<Place | null>()

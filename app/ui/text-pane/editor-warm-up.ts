@@ -1,5 +1,5 @@
 import { createEditor } from './editor.ts'
-import { emptyField } from './field-text.ts'
+import { emptyField } from './watch-field.ts'
 
 /** Creates an invisible JSON editor, in steps, so that the browser has compiled the code when a text comes. */
 export async function warmUpEditor(): Promise<void> {

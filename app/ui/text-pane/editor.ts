@@ -6,12 +6,18 @@ import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-te
 import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
-import { descriptionId, type EditorLook, fixedExtensions, lookExtensions, looks } from './editor-extensions.ts'
-import { readSelection, typeInLongLine } from './editor-input.ts'
+import {
+  descriptionId,
+  type EditorLook,
+  fixedExtensions,
+  lookCompartment,
+  lookOf,
+  takeInput,
+} from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
-import { FIELD_LIMIT } from './field-text.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'
+import { FIELD_LIMIT } from './watch-field.ts'
 
 const SLICE = 512 * 1024
 const HEAD = 16 * 1024
@@ -19,7 +25,6 @@ const HEAD = 16 * 1024
 const ONE_GO = 1 << 20
 const FIRST_LINES = 100
 const MANY_LINES = 100_000
-const LONG_INSERTION = 256 * 1024
 const SHORT_ENOUGH = 64 * 1024
 
 /** Whether the first lines of a document are short, so that little is drawn at first. */
@@ -28,34 +33,14 @@ const beginsShort = (doc: Text, most: number) => doc.line(Math.min(FIRST_LINES, 
 /** Whether replacing the text with a document would be slow, and its first lines are short: then a new state is faster. */
 const isBestWhole = (doc: Text) => doc.lines > MANY_LINES && beginsShort(doc, HEAD)
 
-const isFeeding = Annotation.define<true>()
+const center = (place: number) => EditorView.scrollIntoView(place, { y: 'center', x: 'center' })
+
+const isFeeding = Annotation.define<boolean>()
 
 /** A text with its history and scroll position. */
-export interface Kept {
-  readonly state: EditorState
-  readonly scroll: StateEffect<unknown>
-}
+export type Kept = { state: EditorState; scroll: StateEffect<unknown> }
 
-export interface Editor {
-  /** Shows another text: without a history, or, if that is quick, as an edit of the previous text. */
-  setText(text: PaneText, isEdit: boolean): Promise<void>
-  /** The current text to restore later; null if restoring it would be slow. */
-  keep(): Kept | null
-  restore(kept: Kept | FieldState): void
-  /** Goes back or forward in the history; false at the end. */
-  travel(way: Way): boolean
-  /** Inserts a text that the page already knows about. */
-  insert(from: number, to: number, text: string): Promise<void>
-  setLook(look: EditorLook): void
-  mark(place: Place | null): void
-  reveal(place: Place): void
-  /** Scrolls to a place and leaves the selection as it is. */
-  scrollTo(place: Place): void
-  /** Sets the one listener for all changes; it gets null for a completely new state. */
-  follow(onUpdate: (update: ViewUpdate | null) => void): EditorView
-  focus(): void
-  destroy(): void
-}
+export type Editor = ReturnType<typeof createEditor>
 
 /** Replaces a plain field with an editor in the shadow root of `host`, where the style policy allows its style sheet. */
 export function createEditor(
@@ -63,12 +48,10 @@ export function createEditor(
   field: FieldState,
   look: EditorLook,
   onEdit: (text: LongText, isTravel: boolean) => void,
-): Editor {
+) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const description = document.createElement('span')
-  description.id = descriptionId
-  description.hidden = true
-  description.textContent = look.description ?? ''
+  const textContent = look.description ?? ''
+  const description = Object.assign(document.createElement('span'), { id: descriptionId, hidden: true, textContent })
 
   let turn = 0
   let isBusy = false
@@ -87,16 +70,11 @@ export function createEditor(
         tellCaret(host, { place: head, line: doc.lineAt(head).number - 1 })
       }
     }),
-    EditorView.domEventHandlers({
-      paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
-      beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(view, event),
-      // Leave a dropped file to the tool: the editor would insert its text.
-      drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
-    }),
+    takeInput((from, to, text) => void insert(from, to, text, false)),
   ]
 
-  const configure = () => [fixedExtensions, listeners, looks.of(lookExtensions(look, isBusy))]
-  const refreshLook = () => looks.reconfigure(lookExtensions(look, isBusy))
+  const configure = () => [fixedExtensions, listeners, lookCompartment.of(lookOf(look, isBusy))]
+  const refreshLook = () => lookCompartment.reconfigure(lookOf(look, isBusy))
 
   const replay = (field: FieldState) =>
     replayEdits(field).update({ effects: StateEffect.reconfigure.of(configure()) }).state
@@ -104,17 +82,8 @@ export function createEditor(
   root.replaceChildren(description, view.dom)
   if (field.scrollTop > 0) view.scrollDOM.scrollTop = field.scrollTop
 
-  function takeLongText(event: Event, text: string | null | undefined): boolean {
-    if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
-    event.preventDefault()
-    const { from, to } = readSelection(view)
-    void insert(from, to, text)
-    return true
-  }
-
   /** Builds a document piece by piece; null if a newer text arrived in the meantime. */
   async function build(text: PaneText, mine: number): Promise<Text | null> {
-    if (text instanceof DocText) return text.doc
     const builder = new DocBuilder()
     for (const slice of slicesOf(text, SLICE)) {
       builder.add(slice)
@@ -145,10 +114,9 @@ export function createEditor(
   /** Applies the difference between two short texts, as if it were typed. */
   function change(text: string): void {
     const { from, removed, inserted } = findChange(view.state.doc.toString(), text)
-    isBusy = false
     view.dispatch({
       changes: { from, to: from + removed.length, insert: inserted },
-      effects: [refreshLook(), setMark.of(null)],
+      effects: setMark.of(null),
       annotations: [isolateHistory.of('full'), isFeeding.of(true)],
     })
   }
@@ -163,6 +131,7 @@ export function createEditor(
     onUpdate(null)
   }
 
+  /** Shows another text: without a history, or, if that is quick, as an edit of the previous text. */
   async function setText(text: PaneText, isEdit: boolean): Promise<void> {
     const mine = ++turn
     marked = null
@@ -176,13 +145,14 @@ export function createEditor(
     fill(first.text.doc)
     if (!isBusy) return
     await yieldToMain()
-    const doc = mine === turn && (await build(text, mine))
+    const doc = await build(text, mine)
     if (!doc) return
     isBusy = false
     fill(doc)
   }
 
-  async function insert(from: number, to: number, text: string, isTold = false): Promise<void> {
+  /** Inserts a text, which the page may already know about. */
+  async function insert(from: number, to: number, text: string, isTold = true): Promise<void> {
     const mine = ++turn
     isBusy = true
     view.dispatch({ effects: refreshLook() })
@@ -193,11 +163,8 @@ export function createEditor(
       changes: { from, to, insert: doc },
       selection: { anchor: from + doc.length },
       effects: refreshLook(),
-      annotations: [
-        isolateHistory.of('full'),
-        Transaction.userEvent.of('input.paste'),
-        ...(isTold ? [isFeeding.of(true)] : []),
-      ],
+      userEvent: 'input.paste',
+      annotations: isFeeding.of(isTold),
       scrollIntoView: true,
     })
   }
@@ -205,38 +172,38 @@ export function createEditor(
   function mark(place: Place | null): void {
     marked = place
     if (isBusy) return
-    const scroll = place && EditorView.scrollIntoView(clampPlace(view.state, place).from, { y: 'center', x: 'center' })
-    view.dispatch({ effects: [setMark.of(place), ...(scroll ? [scroll] : [])] })
+    view.dispatch({ effects: [setMark.of(place), ...(place ? [center(clampPlace(view.state, place).from)] : [])] })
   }
 
   return {
     setText,
-    keep() {
+    /** The current text to restore later; null if restoring it would be slow. */
+    keep(): Kept | null {
       const { state } = view
       return isBusy || !beginsShort(state.doc, SHORT_ENOUGH) ? null : { state, scroll: view.scrollSnapshot() }
     },
     restore,
-    travel: (way) => (way === 'back' ? undo : redo)(view),
-    insert: (from, to, text) => insert(from, to, text, true),
+    /** Goes back or forward in the history; false at the end. */
+    travel: (way: Way): boolean => (way === 'back' ? undo : redo)(view),
+    insert,
     mark,
-    setLook(next) {
+    setLook(next: EditorLook) {
       const before = { ...look, description: next.description }
       look = next
       description.textContent = look.description ?? ''
       // A description is only for screen readers, so nothing has to be drawn again.
       if (JSON.stringify(before) !== JSON.stringify(look)) view.dispatch({ effects: refreshLook() })
     },
-    reveal(place) {
+    reveal(place: Place) {
       const { from, to } = clampPlace(view.state, place)
-      view.dispatch({
-        selection: { anchor: from, head: to },
-        effects: EditorView.scrollIntoView(from, { y: 'center', x: 'center' }),
-      })
+      view.dispatch({ selection: { anchor: from, head: to }, effects: center(from) })
     },
-    scrollTo({ from }) {
-      view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+    /** Scrolls to a place and leaves the selection as it is. */
+    scrollTo(place: number) {
+      view.dispatch({ effects: EditorView.scrollIntoView(place, { y: 'center' }) })
     },
-    follow(listener) {
+    /** Sets the one listener for all changes; it gets null for a completely new state. */
+    follow(listener: typeof onUpdate): EditorView {
       onUpdate = listener
       return view
     },

@@ -1,5 +1,6 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { hasSameLetters } from './doc-text.ts'
+import { keepNewest } from './snapshots.ts'
 
 /** The replacements of a page, in order, for all its fields. An era is the time between two replacements. */
 export interface Line {
@@ -12,13 +13,7 @@ export interface Line {
 }
 
 /** What a field remembers of an earlier era. */
-interface Kept<H> {
-  readonly value: PaneText
-  readonly history: H | null
-  readonly start: PaneText
-  readonly isReplaced: boolean
-  readonly end: PaneText | null
-}
+type Kept<H> = { value: PaneText; history: H | null; start: PaneText | null; end: PaneText | null }
 
 /** How many eras of a field keep their history, and how long their texts may be in total. The newest always keeps it. */
 const MAX_KEPT = 50
@@ -29,20 +24,15 @@ const MAX_CHARACTERS = 32 << 20
  * and redo continue with the replacements.
  */
 export function createEras<H>(value: PaneText, era: number) {
-  const shelf = new Map<number, Kept<H>>()
-  let start = value
-  /** Whether the era began with a replacement in this field. */
-  let isReplaced = era > 0
+  let shelf = new Map<number, Kept<H>>()
+  /** The text the era began with; null if it did not begin with a replacement in this field. */
+  let start = era > 0 ? value : null
   /** After an undo back into this era: the text it ended with. From there, redo goes forward. */
   let end: PaneText | null = null
 
   function dropOldest(): void {
-    const newestFirst = [...shelf].sort(([one], [other]) => other - one)
-    let characters = 0
-    for (const [at, [each, { value }]] of newestFirst.entries()) {
-      characters += value.length
-      if (at >= MAX_KEPT || (at > 0 && characters > MAX_CHARACTERS)) shelf.delete(each)
-    }
+    const all = [...shelf].sort(([one], [other]) => one - other)
+    shelf = new Map(keepNewest(all, MAX_KEPT, MAX_CHARACTERS, ([, { value }]) => value.length))
   }
 
   return {
@@ -51,15 +41,15 @@ export function createEras<H>(value: PaneText, era: number) {
     },
     /** Moves to another text in another era and stores what is left behind; returns the history kept for that text, if any. */
     enter(next: PaneText, to: number, left: { value: PaneText; history: H | null }): H | null {
-      shelf.set(era, { ...left, start, isReplaced, end })
+      shelf.set(era, { ...left, start, end })
       dropOldest()
       const kept = shelf.get(to)
-      const known = kept?.value === next ? kept : null
-      start = known?.start ?? next
-      isReplaced = known?.isReplaced ?? to > 0
-      end = to < era ? next : (known?.end ?? null)
+      const fresh = { history: null, start: to > 0 ? next : null, end: null }
+      const known = kept?.value === next ? kept : fresh
+      start = known.start
+      end = to < era ? next : known.end
       era = to
-      return known?.history ?? null
+      return known.history
     },
     /** The era changes, but the text of this field does not. */
     pass(to: number, value: PaneText): void {
@@ -71,7 +61,7 @@ export function createEras<H>(value: PaneText, era: number) {
       end = null
       for (const each of shelf.keys()) if (each > era) shelf.delete(each)
     },
-    canGoBack: (value: PaneText): boolean => isReplaced && hasSameLetters(value, start),
+    canGoBack: (value: PaneText): boolean => start !== null && hasSameLetters(value, start),
     canGoForward: (value: PaneText): boolean => end !== null && hasSameLetters(value, end),
   }
 }

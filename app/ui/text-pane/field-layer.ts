@@ -1,9 +1,9 @@
 import { cutChunks, moveCuts } from './cut-chunks.ts'
 import { type Drift, driftBetween, type Stretch } from './drift.ts'
-import { FIELD_LIMIT } from './field-text.ts'
 import { createLineNumbers, type LineNumbers } from './line-numbers.ts'
 import { paintRun } from './paint-run.ts'
-import { keepParts, type Layer, looksSame, type Mark, moveMark, type Painting, shiftMark } from './painting.ts'
+import { keepParts, type Layer, looksSame, type Mark, moveMarks, type Painting, shiftMark } from './painting.ts'
+import { FIELD_LIMIT } from './watch-field.ts'
 
 /** A piece of the text and the marks in it; their positions count from the start of the chunk. */
 type Chunk = { start: number; text: string; breaks: number; element: HTMLElement; marks: readonly Mark[] }
@@ -24,36 +24,32 @@ function countSame(one: readonly string[], other: readonly string[], most: numbe
 
 const controls = /[^\P{Cc}\t\n]/u
 
-type Place = {
+export type FieldPlace = {
   region: HTMLElement
   field: HTMLTextAreaElement
   /** Scrolls the field and the region. */
-  scroller: HTMLElement
+  shell: HTMLElement
   /** Replaces the field with an editor. */
   needEditor: (() => Promise<void>) | null
   numbers: LineNumbers | undefined
 }
 
 /** Draws a field's text with its marks in a region of the same size behind it; asks for an editor if the two would differ. */
-export function createFieldLayer({ region, field, scroller, needEditor, numbers }: Place): Layer {
+export function createFieldLayer({ region, field, shell: scroller, needEditor, numbers }: FieldPlace): Layer {
   const listening = new AbortController()
   const { signal } = listening
   // After a final line break, a field shows an empty line, but a region does not.
   const last = document.createElement('br')
   let painting: Painting | null = null
   let drift: Drift | null = null
-  let chunks: Chunk[] = []
+  const chunks: Chunk[] = []
   let frame = 0
   let counted: string | null = null
 
   function marksIn(from: number, to: number): Mark[] {
     if (!painting || !drift) return []
     const moved = Math.abs(field.value.length - painting.text.length)
-    const isThere = ({ start, end }: Mark) => end >= from && start <= to
-    return painting
-      .cut(from - moved, to + moved)
-      .flatMap((mark) => (drift && moveMark(mark, drift)) ?? [])
-      .filter(isThere)
+    return moveMarks(painting.cut(from - moved, to + moved), drift, from, to)
   }
 
   function findPast(cut: number): number {
@@ -74,10 +70,9 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     const before = countSame(texts, known, most)
     const after = countSame(texts, known, most - before, true)
     const made = texts.slice(before, texts.length - after).map(makeChunk)
-    for (const { element } of chunks.slice(before, chunks.length - after)) element.remove()
-    const next = chunks[chunks.length - after]?.element ?? last
-    for (const { element } of made) region.insertBefore(element, after > 0 ? next : last)
-    chunks = [...chunks.slice(0, before), ...made, ...(after > 0 ? chunks.slice(-after) : [])]
+    for (const { element } of chunks.splice(before, chunks.length - before - after, ...made)) element.remove()
+    const next = chunks[before + made.length]?.element ?? last
+    next.before(...made.map(({ element }) => element))
     let start = 0
     let isLineStart = true
     for (const chunk of chunks) {
@@ -108,10 +103,8 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     const stop = start + text.length
     const isIn = (mark: Mark) => mark.start >= start && (mark.start < stop || chunk === chunks.at(-1))
     const found = isInSight ? marksIn(start, stop).filter(isIn) : []
-    const marks = keepParts(
-      found.map((mark) => shiftMark(mark, -start)),
-      chunk.marks,
-    )
+    const shifted = found.map((mark) => shiftMark(mark, -start))
+    const marks = keepParts(shifted, chunk.marks)
     if (!looksSame(marks, chunk.marks)) element.replaceChildren(...paintRun(text, 0, marks))
     chunk.marks = marks
     return marks
@@ -203,7 +196,6 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
       draw()
       tellCaret()
     },
-    refresh: draw,
     scrollTo(stretch: Stretch) {
       const moved = drift?.(stretch)
       if (moved) bring(moved.start, true)

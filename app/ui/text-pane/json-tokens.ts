@@ -7,7 +7,6 @@ const token = RegExp(
   'g',
 )
 const stringOrEnd = RegExp(String.raw`${string}(?:(?<end>")|\\?$)`, 'g')
-const bracket = RegExp(String.raw`${string}"?|[[\]{}]`, 'g')
 const bracketOrLine = RegExp(String.raw`${string}"?|[[\]{}\n]`, 'g')
 
 function kindOf({ key, number, literal }: Record<string, string | undefined>): Kind {
@@ -27,16 +26,23 @@ export function startOfLast(part: string): number {
   return part.length
 }
 
-/** The pair of brackets of which one is at this position: `("[[]]", 2)` → 1–2 */
-export function findPair(text: string, at: number): { from: number; to: number } | null {
-  const opened: number[] = []
-  for (const { 0: found, index } of text.matchAll(bracket)) {
-    if (found === '[' || found === '{') opened.push(index)
+/** The pairs of brackets in a text in the order in which they close, each with the start of its first line. */
+function* readPairs(text: string) {
+  const opened: { line: number; from: number }[] = []
+  let line = 0
+  for (const { 0: found, index } of text.matchAll(bracketOrLine)) {
+    if (found === '\n') line = index + 1
+    else if (found === '[' || found === '{') opened.push({ line, from: index })
     else if (found === ']' || found === '}') {
-      const from = opened.pop()
-      if (from !== undefined && (from === at || index === at)) return { from, to: index }
+      const last = opened.pop()
+      if (last) yield { ...last, to: index, hasLines: last.line < line }
     }
   }
+}
+
+/** The pair of brackets of which one is at this position: `("[[]]", 2)` → 1–2 */
+export function findPair(text: string, at: number): { from: number; to: number } | null {
+  for (const { from, to } of readPairs(text)) if (from === at || to === at) return { from, to }
   return null
 }
 
@@ -45,16 +51,7 @@ export type Fold = { from: number; to: number }
 /** What can be folded in a part of a text, by the start of its line: `("[\n1\n]", 0)` → 0: 1–4 */
 export function findFolds(part: string, start: number): Map<number, Fold> {
   const folds = new Map<number, Fold>()
-  const opened: { line: number; from: number }[] = []
-  let line = start
-  for (const { 0: found, index } of part.matchAll(bracketOrLine)) {
-    const at = start + index
-    if (found === '\n') line = at + 1
-    else if (found === '[' || found === '{') opened.push({ line, from: at + 1 })
-    else if (found === ']' || found === '}') {
-      const last = opened.pop()
-      if (last && last.line < line) folds.set(last.line, { from: last.from, to: at })
-    }
-  }
+  for (const { line, from, to, hasLines } of readPairs(part))
+    if (hasLines) folds.set(start + line, { from: start + from + 1, to: start + to })
   return folds
 }

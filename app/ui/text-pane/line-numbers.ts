@@ -20,7 +20,7 @@ const reach = 200
 export function createLineNumbers(gutter: HTMLElement, kind: LineNumbers, { field, scroller, rectAt, parts }: Text) {
   const band = document.createElement('i')
   band.className = 'caret-line'
-  let marks: HTMLElement[] = []
+  const marks: HTMLElement[] = []
 
   /** The middle of the character's row, from the top of the text. */
   function middleOf(position: number): number {
@@ -97,9 +97,6 @@ export function createLineNumbers(gutter: HTMLElement, kind: LineNumbers, { fiel
     draw,
     /** The caret has moved. */
     follow: drawBand,
-    destroy() {
-      gutter.replaceChildren()
-      marks = []
-    },
+    destroy: () => gutter.replaceChildren(),
   }
 }

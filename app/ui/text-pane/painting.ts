@@ -21,11 +21,10 @@ export type Painting = {
 
 /** The layer behind a field or an editor. */
 export type Layer = {
+  /** Draws these marks, and the text again if it was replaced. */
   paint(painting: Painting | null): void
-  /** The text was replaced, not typed. */
-  refresh(): void
-  /** Scrolls to a stretch of the painting's text. */
-  scrollTo(stretch: Stretch): void
+  /** Scrolls to a stretch of the painting's text, if it draws marks. */
+  scrollTo?: ((stretch: Stretch) => void) | undefined
   destroy(): void
 }
 
@@ -40,6 +39,10 @@ export function moveMark(mark: Mark, drift: Drift): Mark | null {
   const moved = drift(mark)
   return moved && shiftMark(mark, moved.start - mark.start)
 }
+
+/** Moves marks, and keeps those that then touch a stretch. */
+export const moveMarks = (marks: readonly Mark[], drift: Drift, from: number, to: number): Mark[] =>
+  marks.flatMap((mark) => moveMark(mark, drift) ?? []).filter(({ start, end }) => end >= from && start <= to)
 
 /** Marks whose parts are not known yet reuse the parts drawn in the same place. */
 export function keepParts(marks: readonly Mark[], drawn: readonly Mark[]): readonly Mark[] {

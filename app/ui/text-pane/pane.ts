@@ -1,19 +1,21 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { createLazy } from '../island/lazy.ts'
 import { isRunKey } from '../keys/run-on-enter.ts'
 import { whenFree } from './awaited.ts'
 import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
-import { editorModule } from './editor-module.ts'
 import { createEras, type Line } from './eras.ts'
-import { emptyField, FIELD_LIMIT, fieldTextOf, needsEditor, revealInField } from './field-text.ts'
 import type { CreateLayering } from './layering.ts'
-import type { Painting } from './painting.ts'
+import type { Layer, Painting } from './painting.ts'
 import type { FieldState } from './replay-edits.ts'
 import type { Way } from './snapshots.ts'
 import { watchTravel } from './travel.ts'
-import { type Insertion, watchField } from './watch-field.ts'
+import { emptyField, FIELD_LIMIT, fieldTextOf, type Insertion, revealInField, watchField } from './watch-field.ts'
+
+/** The editor for long or colored text, loaded once for all panes of a page. */
+export const editorModule = createLazy(() => import('./editor.ts'))
 
 /**
  * plain: the textarea holds the whole text. waiting: the text is too long for it, and the editor is loading.
@@ -22,52 +24,45 @@ import { type Insertion, watchField } from './watch-field.ts'
  */
 export type Stage = 'plain' | 'waiting' | 'stranded' | 'editor'
 
-interface PaneOptions {
+interface Rendered {
   readonly value: PaneText
-  readonly look: EditorLook
+  readonly onChange?: ((value: PaneText) => void) | undefined
+  /** Called on Ctrl+Enter or ⌘+Enter. */
+  readonly onRun?: (() => void) | undefined
   /** The replacements that are part of its history, if there are any. */
-  readonly readLine: () => Line | null
-  /** The place for a layer behind the text, if the pane has one. */
-  readonly region: HTMLElement | null
-  readonly onChange: (value: PaneText) => void
-  /** Called on Ctrl+Enter or ⌘+Enter; returns whether there was anything to run. */
-  readonly onRun: () => boolean
-  /** The editor stage must be rendered when this returns. */
-  readonly onStage: (stage: Stage) => void
+  readonly line: Line | null
 }
 
-export interface Pane {
-  /** Shows another text, or the same text in another era; a mark goes away with its text. */
-  show(value: PaneText, era: number): void
-  /** Prepares for a text that is about to come. */
-  approach(): void
-  setLook(look: EditorLook): void
-  mark(place: Place | null): void
-  reveal(place: Place): void
-  paint(createLayering: CreateLayering, painting: Painting | null): void
-  focus(): void
-  /** The text as it is now, even before the page has rendered it. */
-  read(): PaneText
-  destroy(): void
-}
+export type Pane = ReturnType<typeof createPane>
 
+/** Whether a text is too long for a textarea, or has carriage returns, which a textarea turns into line feeds. */
+const needsEditor = (value: PaneText): boolean => value.length > FIELD_LIMIT || value.toString().includes('\r')
+
+/**
+ * Makes a pane of a shell: its textarea, the place for a layer behind the text if it has one, and at its end that of the editor.
+ * `latest` is what was rendered last. When `onStage` returns, the editor stage must be rendered.
+ */
 export function createPane(
   shell: HTMLElement,
-  field: HTMLTextAreaElement,
-  host: HTMLElement,
-  options: PaneOptions,
-): Pane {
-  let { value, look } = options
-  const { readLine } = options
-  const eras = createEras<FieldState | Kept>(value, readLine()?.era ?? 0)
+  look: EditorLook,
+  latest: () => Rendered,
+  onStage: (stage: Stage) => void,
+) {
+  const field = shell.querySelector('textarea')!
+  const region = shell.querySelector<HTMLElement>(':scope > .layer')
+  const host = shell.lastElementChild as HTMLElement
+  const listening = new AbortController()
+  const { signal } = listening
+  let { value } = latest()
+  const eras = createEras<FieldState | Kept>(value, latest().line?.era ?? 0)
   let stage: Stage = 'plain'
   let editor: Editor | null = null
   let pending: Insertion | null = null
   let untold: string | null = null
   let marked: Place | null = null
   let isOpening = false
-  let isDestroyed = false
-  let layers: ReturnType<CreateLayering> | null = null
+  let layer: Layer | null = null
+  let paintAgain = () => {}
 
   const first = fieldTextOf(value).replace(/\r\n?/g, '\n')
   const watch = watchField(
@@ -80,15 +75,13 @@ export function createPane(
     (insertion) => void takeLong(insertion),
   )
 
-  const read = (): PaneText => untold ?? value
-
   function emit(next: PaneText, isTravel = false): void {
-    const line = isTravel && readLine()
+    const { line, onChange } = latest()
     untold = null
     value = next
     if (!isTravel) eras.write()
-    if (line) line.travel(() => options.onChange(value))
-    else options.onChange(value)
+    if (isTravel && line) line.travel(() => onChange?.(next))
+    else onChange?.(next)
   }
 
   /** Undoes or redoes in the field's own history; at its end, in the replacements. */
@@ -96,8 +89,8 @@ export function createPane(
     // A text that is still being inserted cannot be undone yet.
     if (look.readOnly || untold !== null || (pending && !editor)) return
     if (editor ? editor.travel(way) : stage === 'plain' && watch.travel(way)) return
-    if (way === 'back' && eras.canGoBack(value)) readLine()?.back()
-    if (way === 'forward' && eras.canGoForward(value)) readLine()?.forward()
+    if (way === 'back' && eras.canGoBack(value)) latest().line?.back()
+    if (way === 'forward' && eras.canGoForward(value)) latest().line?.forward()
   }
 
   const keep = () => (editor ? editor.keep() : stage === 'plain' ? watch.keep() : null)
@@ -122,13 +115,13 @@ export function createPane(
     if (stage === next) return
     stage = next
     field.readOnly = look.readOnly || stage !== 'plain'
-    options.onStage(next)
+    onStage(next)
   }
 
   function showInField(): void {
     enter(needsEditor(value) ? 'waiting' : 'plain')
     if (stage !== 'plain' || (look.rich && value.length > 0)) void open()
-    layers?.refresh()
+    paintAgain()
   }
 
   async function open(): Promise<void> {
@@ -138,7 +131,7 @@ export function createPane(
     await yieldToMain()
     if (!look.readOnly) await whenFree(shell)
     await watch.whenSettled()
-    if (isDestroyed) return
+    if (signal.aborted) return
     if (module) swap(module.createEditor)
     else if (stage !== 'plain') strand()
     // Not earlier: `swap` takes the focus from the field, which asks for the editor again.
@@ -149,7 +142,7 @@ export function createPane(
     pending = null
     watch.setText(fieldTextOf(value), false)
     enter(value.length > FIELD_LIMIT ? 'stranded' : 'plain')
-    layers?.refresh()
+    paintAgain()
   }
 
   function swap(createEditor: typeof import('./editor.ts').createEditor): void {
@@ -159,22 +152,27 @@ export function createPane(
     watch.stop()
     enter('editor')
     editor = createEditor(host, before, look, emit)
-    layers?.swap(editor)
+    layer?.destroy()
+    layer = null
+    paintAgain()
     if (hadFocus) editor.focus()
     if (pending) void editor.insert(pending.from, pending.to, pending.text)
     else if (!isWhole) void editor.setText(value, false)
     if (marked) editor.mark(marked)
   }
 
+  /** Prepares for a text that is about to come. */
   function approach(): void {
     if (look.rich || stage === 'stranded') void open()
   }
 
   function run(event: KeyboardEvent): void {
     tell()
-    if (!isRunKey(event) || !options.onRun()) return
+    const { onRun } = latest()
+    if (!onRun || !isRunKey(event)) return
     event.preventDefault()
     event.stopPropagation()
+    onRun()
   }
 
   function focusByLabel({ target }: Event): void {
@@ -182,8 +180,17 @@ export function createPane(
     if (label && label.htmlFor === host.id) editor?.focus()
   }
 
-  const listening = new AbortController()
-  const { signal } = listening
+  /** Draws the text with its marks, as a layer behind the text itself. */
+  function paint(createLayer: CreateLayering, painting: Painting | null): void {
+    if (!region) return
+    paintAgain = () => paint(createLayer, painting)
+    layer ??= createLayer({ region, shell, field, editor, read, needEditor: open, numbers: look.numbers })
+    layer.paint(painting)
+  }
+
+  /** The text as it is now, even before the page has rendered it. */
+  const read = (): PaneText => untold ?? value
+
   shell.addEventListener('focusin', approach, { signal })
   shell.addEventListener('pointerenter', approach, { signal })
   shell.addEventListener('focusout', tell, { signal })
@@ -196,7 +203,8 @@ export function createPane(
   if (document.activeElement === field) approach()
 
   return {
-    show(next, era) {
+    /** Shows another text, or the same text in another era; a mark goes away with its text. */
+    show(next: PaneText, era: number) {
       if (next === value || untold !== null) eras.pass(era, value)
       // The visitor has done nothing since the paste, so this text was requested before it and is older.
       if (untold !== null) return tell()
@@ -213,36 +221,28 @@ export function createPane(
       showInField()
     },
     approach,
-    setLook(next) {
+    setLook(next: EditorLook) {
       look = next
       editor?.setLook(next)
     },
-    mark(place) {
+    mark(place: Place | null) {
       marked = place
       if (editor) editor.mark(place)
-      else if (place && stage === 'plain' && document.activeElement !== field)
-        revealInField(field, place.from, place.to)
+      else if (place && stage === 'plain' && document.activeElement !== field) revealInField(field, place)
     },
-    reveal(place) {
-      if (layers?.scrollTo) layers.scrollTo(place.from, place.to)
+    reveal(place: Place) {
+      if (layer?.scrollTo) layer.scrollTo({ start: place.from, end: place.to })
       else if (editor) editor.reveal(place)
-      else if (stage === 'plain') revealInField(field, place.from, place.to)
+      else if (stage === 'plain') revealInField(field, place)
     },
-    paint(createLayering, painting) {
-      const { region } = options
-      const { numbers } = look
-      if (!region) return
-      layers ??= createLayering({ region, shell, field, editor, read, needEditor: open, numbers })
-      layers.paint(painting)
-    },
+    paint,
     focus: () => (editor ?? field).focus(),
     read,
     destroy() {
-      isDestroyed = true
       untold = null
       listening.abort()
       watch.stop()
-      layers?.destroy()
+      layer?.destroy()
       editor?.destroy()
     },
   }

@@ -6,13 +6,7 @@ import { rewind, type Snapshots } from './snapshots.ts'
 export const keepLineBreaks = EditorState.lineSeparator.of('\n')
 
 /** What a plain field hands over to the editor that replaces it. */
-export interface FieldState {
-  readonly text: string
-  readonly snapshots: Snapshots
-  readonly anchor: number
-  readonly head: number
-  readonly scrollTop: number
-}
+export type FieldState = { text: string; snapshots: Snapshots; anchor: number; head: number; scrollTop: number }
 
 /** Builds an editor's undo history from the edits of the field: typed "ab" → a state whose undo gives "" */
 export function replayEdits({ text, snapshots, anchor, head }: FieldState): EditorState {

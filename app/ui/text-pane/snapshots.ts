@@ -1,10 +1,5 @@
 /** One change of a text that can be undone and redone. */
-export interface Edit {
-  readonly from: number
-  readonly removed: string
-  readonly inserted: string
-  readonly kind: 'type' | 'delete' | 'other'
-}
+export type Edit = { from: number; removed: string; inserted: string; kind: 'type' | 'delete' | 'other' }
 
 /** The edits of a plain field, oldest first; quick typing is one edit. Those after `done` were undone and can be redone. */
 export interface Snapshots {
@@ -38,11 +33,7 @@ export function findChange(before: string, after: string): Pick<Edit, 'from' | '
   ) {
     tail++
   }
-  return {
-    from,
-    removed: before.slice(from, before.length - tail),
-    inserted: after.slice(from, after.length - tail),
-  }
+  return { from, removed: before.slice(from, before.length - tail), inserted: after.slice(from, after.length - tail) }
 }
 
 function merge(last: Edit | undefined, next: Edit): Edit | null {
@@ -56,16 +47,14 @@ function merge(last: Edit | undefined, next: Edit): Edit | null {
   return null
 }
 
-function drop(edits: readonly Edit[]): Edit[] {
+/** The newest items: at most this many, with at most this many characters in total. The last one always stays. */
+export function keepNewest<T>(items: readonly T[], most: number, mostCharacters: number, measure: (item: T) => number) {
   let characters = 0
-  let start = edits.length
-  while (start > 0 && edits.length - start < MAX_EDITS) {
-    const edit = edits[start - 1]!
-    characters += edit.removed.length + edit.inserted.length
-    if (characters > MAX_CHARACTERS) break
-    start--
-  }
-  return edits.slice(start)
+  const dropped = items.findLastIndex((item, at) => {
+    characters += measure(item)
+    return items.length - at > most || (at < items.length - 1 && characters > mostCharacters)
+  })
+  return items.slice(dropped + 1)
 }
 
 const kinds: Record<string, Edit['kind']> = {
@@ -75,18 +64,13 @@ const kinds: Record<string, Edit['kind']> = {
 }
 
 /** Records what an input event changed; quick typing is one edit: typed "a", "b", "c" → typed "abc" */
-export function recordEdit(
-  snapshots: Snapshots,
-  before: string,
-  after: string,
-  inputType: string,
-  at: number,
-): Snapshots {
+export function recordEdit(snapshots: Snapshots, before: string, after: string, inputType: string, at: number) {
   if (before === after) return snapshots
   const done = snapshots.edits.slice(0, snapshots.done)
   const next: Edit = { ...findChange(before, after), kind: kinds[inputType] ?? 'other' }
   const merged = at - snapshots.at > MERGE_WITHIN_MS ? null : merge(done.at(-1), next)
-  const edits = drop(merged ? [...done.slice(0, -1), merged] : [...done, next])
+  const all = merged ? [...done.slice(0, -1), merged] : [...done, next]
+  const edits = keepNewest(all, MAX_EDITS, MAX_CHARACTERS, ({ removed, inserted }) => removed.length + inserted.length)
   return { edits, done: edits.length, at }
 }
 
@@ -94,15 +78,10 @@ export function recordEdit(
 export type Way = 'back' | 'forward'
 
 /** A step along the edits: replaces the text between `from` and `to`. */
-interface Move {
-  readonly snapshots: Snapshots
-  readonly from: number
-  readonly to: number
-  readonly text: string
-}
+export type Move = NonNullable<ReturnType<typeof move>>
 
 /** Undoes the last edit or redoes the next one; null if there is none: typed "ab", back → "" from 0 to 2 */
-export function move({ edits, done }: Snapshots, way: Way): Move | null {
+export function move({ edits, done }: Snapshots, way: Way) {
   const edit = edits[way === 'back' ? done - 1 : done]
   if (!edit) return null
   const { from } = edit

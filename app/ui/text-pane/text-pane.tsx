@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { awaitOutput } from './awaited.ts'
-import { editorModule } from './editor-module.ts'
-import { fieldTextOf } from './field-text.ts'
 import { keepFieldText } from './fields-text.ts'
 import type { CreateLayering } from './layering.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import type { Painting } from './painting.ts'
-import { createPane, type Pane, type Stage } from './pane.ts'
+import { createPane, editorModule, type Pane, type Stage } from './pane.ts'
 import { ReplacementLine } from './replacement-line.ts'
+import { fieldTextOf } from './watch-field.ts'
 
 export interface TextPaneHandle {
   focus(): void
@@ -66,18 +65,14 @@ export function TextPane(props: TextPaneProps) {
   const id = props.id ?? ownId
   const [initialText] = useState(() => (value.length > 0 ? readTyped(id) : null) ?? fieldTextOf(value))
   const [stage, setStage] = useState<Stage>('plain')
-  const field = useRef<HTMLTextAreaElement>(null)
   const shell = useRef<HTMLDivElement>(null)
-  const host = useRef<HTMLDivElement>(null)
-  const region = useRef<HTMLElement>(null)
   const pane = useRef<Pane>(null)
   const latest = useRef({ ...props, line })
   const era = line?.era ?? 0
-  const given = useRef({ value, era })
   const numbers = layer?.numbers
   const look = { label, description, placeholder, readOnly, invalid, rich, isWrapped, numbers }
   const edge = rich ? 'pl-14' : numbers ? 'pl-[14px] sm:pl-14' : 'pl-[14px]'
-  const descriptionId = description ? `${id}-description` : undefined
+  const isField = stage !== 'editor'
 
   useLayoutEffect(() => {
     latest.current = { ...props, line }
@@ -86,28 +81,18 @@ export function TextPane(props: TextPaneProps) {
   useEffect(() => (readOnly ? undefined : beforeFirstAct(() => void editorModule.prepare())), [])
   useEffect(() => (readOnly ? undefined : keepFieldText(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
+  // Before the pane is made: it starts with this text.
+  useLayoutEffect(() => pane.current?.show(value, era), [value, era])
   useLayoutEffect(() => {
-    if (!shell.current || !field.current || !host.current) return
-    const created = createPane(shell.current, field.current, host.current, {
-      value: latest.current.value,
-      look,
-      readLine: () => latest.current.line,
-      region: region.current,
-      onChange: (next) => latest.current.onChange?.(next),
-      onRun: () => {
-        latest.current.onRun?.()
-        return latest.current.onRun !== undefined
-      },
-      onStage: (next) => (next === 'editor' ? flushSync(() => setStage(next)) : setStage(next)),
-    })
+    const enter = (next: Stage) => (next === 'editor' ? flushSync(() => setStage(next)) : setStage(next))
+    const created = createPane(shell.current!, look, () => latest.current, enter)
     pane.current = created
-    return () => created.destroy()
+    return () => {
+      created.destroy()
+      pane.current = null
+    }
   }, [])
 
-  useLayoutEffect(() => {
-    if (given.current.value !== value || given.current.era !== era) pane.current?.show(value, era)
-    given.current = { value, era }
-  }, [value, era])
   useEffect(() => pane.current?.setLook(look), [label, description, placeholder, readOnly, invalid, rich, isWrapped])
   useEffect(() => pane.current?.mark(mark), [mark?.from, mark?.to])
   const { layering, painting = null } = layer ?? {}
@@ -127,20 +112,18 @@ export function TextPane(props: TextPaneProps) {
   return (
     <div
       ref={shell}
-      className={`text-pane ${readOnly ? '' : 'max-sm:[--pane-size:16px]'} ${layer ? `layered ${stage === 'editor' ? '' : 'layered-field'}` : ''}`}
+      className={`text-pane ${readOnly ? '' : 'max-sm:[--pane-size:16px]'} ${layer ? `layered ${isField ? 'layered-field' : ''}` : ''}`}
     >
-      {numbers && stage !== 'editor' && <div aria-hidden="true" className="line-numbers" />}
+      {numbers && isField && <div aria-hidden="true" className="line-numbers" />}
       {layer && (
         <section
-          ref={region}
           aria-label={layer.label}
           aria-hidden={!layer.label}
-          className={`layer ${stage === 'editor' ? 'absolute inset-0 overflow-clip' : `long-field ${edge}`}`}
+          className={`layer ${isField ? `long-field ${edge}` : 'absolute inset-0 overflow-clip'}`}
         />
       )}
-      {stage !== 'editor' && (
+      {isField && (
         <textarea
-          ref={field}
           id={id}
           className={`long-field ${edge}`}
           defaultValue={initialText}
@@ -152,25 +135,15 @@ export function TextPane(props: TextPaneProps) {
           aria-label={label}
           aria-invalid={invalid}
           aria-busy={stage === 'waiting'}
-          aria-describedby={props.describedBy ?? descriptionId}
+          aria-describedby={props.describedBy}
         />
-      )}
-      {stage !== 'editor' && !props.describedBy && description && (
-        <span id={descriptionId} hidden>
-          {description}
-        </span>
       )}
       {stage === 'stranded' && (
         <p role="status" className="border-line border-t px-[14px] py-2 text-small text-ink-2">
           The editor for long text could not be loaded, so only the beginning is shown. The whole text is kept and used.
         </p>
       )}
-      <div
-        ref={host}
-        id={stage === 'editor' ? id : undefined}
-        hidden={stage !== 'editor'}
-        className={stage === 'editor' ? 'flex min-h-0 flex-auto flex-col' : undefined}
-      />
+      <div id={isField ? undefined : id} hidden={isField} className="flex min-h-0 flex-auto flex-col" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Way } from './snapshots.ts'
+import type { Move, Way } from './snapshots.ts'
 
 const ways: Record<string, Way> = { historyUndo: 'back', historyRedo: 'forward' }
 
@@ -23,4 +23,11 @@ export function watchTravel(shell: HTMLElement, onTravel: (way: Way) => void, si
   }
   for (const type of ['keydown', 'beforeinput'] as const)
     shell.addEventListener(type, travel, { signal, capture: true })
+}
+
+/** Makes a step of the history in a field, with the event that the browser itself sends for undo and redo. */
+export function takeStep(field: HTMLInputElement | HTMLTextAreaElement, { from, to, text }: Move, way: Way): void {
+  field.setRangeText(text, from, to, 'end')
+  const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
 }

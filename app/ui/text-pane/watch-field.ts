@@ -1,41 +1,48 @@
-import { FIELD_LIMIT, scrollToPlace } from './field-text.ts'
+import { headOf, type PaneText } from '#app/lib/long-text.ts'
+import type { Place } from './editor-mark.ts'
 import type { FieldState } from './replay-edits.ts'
 import { move, noSnapshots, recordEdit, type Way } from './snapshots.ts'
+import { takeStep } from './travel.ts'
 
-export interface Insertion {
-  readonly from: number
-  readonly to: number
-  readonly text: string
+/** A textarea with 64 KB is still fast; putting 1 MB into one blocks the page for seconds. */
+export const FIELD_LIMIT = 64 * 1024
+
+const PREVIEW = 8 * 1024
+
+/** What the textarea shows: all of a short text, the start of a long one. */
+export const fieldTextOf = (value: PaneText): string =>
+  value.length > FIELD_LIMIT ? headOf(value, PREVIEW) : value.toString()
+
+export const emptyField: FieldState = { text: '', snapshots: noSnapshots, anchor: 0, head: 0, scrollTop: 0 }
+
+/** Scrolls to a line of a field unless it is visible; only roughly if lines wrap. */
+function scrollToPlace(field: HTMLTextAreaElement, place: number): void {
+  const { value, scrollHeight, clientHeight, scrollTop } = field
+  const countLines = (text: string) => text.split('\n').length
+  const top = (scrollHeight * (countLines(value.slice(0, place)) - 1)) / countLines(value)
+  if (top < scrollTop || top > scrollTop + clientHeight) field.scrollTop = top - clientHeight / 2
 }
 
-interface FieldWatch {
-  readonly text: string
-  /** The text with its history, selection and scroll position. */
-  keep(): FieldState
-  restore(kept: FieldState): void
-  /** Shows another text: without a history, or as an edit of the previous text. */
-  setText(text: string, isEdit: boolean): void
-  /** Goes back or forward in the history; false at the end. */
-  travel(way: Way): boolean
-  /** Resolves once no input method is composing. */
-  whenSettled(): Promise<void>
-  stop(): void
+/** Selects a part of a field and scrolls to it. */
+export function revealInField(field: HTMLTextAreaElement, { from, to }: Place): void {
+  field.setSelectionRange(from, to)
+  scrollToPlace(field, from)
 }
+
+export type Insertion = Place & { text: string }
 
 /**
- * Watches a textarea and keeps its undo history: the browser's own ignores what scripts put in. An insertion that is too long, or
- * has carriage returns, which a textarea would drop, is not inserted but reported.
+ * Watches a textarea that showed `text` before anything was typed, and keeps its undo history: the browser's own ignores what
+ * scripts put in. An insertion that is too long, or has carriage returns, which a textarea would drop, is not inserted but reported.
  */
 export function watchField(
   field: HTMLTextAreaElement,
-  /** The text before anything was typed. */
-  first: string,
+  text: string,
   onEdit: (text: string, isTravel: boolean) => void,
   onOverflow: (insertion: Insertion) => void,
-): FieldWatch {
+) {
   const listening = new AbortController()
   const { signal } = listening
-  let text = first
   let snapshots = noSnapshots
   let composed: PromiseWithResolvers<void> | null = null
   let isTravel = false
@@ -45,66 +52,49 @@ export function watchField(
     text = field.value
   }
 
+  /** Takes a long paste before the browser copies it once more. */
+  function catchLong(event: ClipboardEvent | InputEvent): void {
+    const typed = 'data' in event ? event.data : null
+    const transfer = 'data' in event ? event.dataTransfer : event.clipboardData
+    const inserted = typed ?? transfer?.getData('text/plain') ?? ''
+    const { selectionStart: from, selectionEnd: to } = field
+    const isLong = text.length - (to - from) + inserted.length > FIELD_LIMIT || inserted.includes('\r')
+    if (field.readOnly || !event.cancelable || !isLong) return
+    event.preventDefault()
+    onOverflow({ from, to, text: inserted })
+  }
+
+  function take(event: Event): void {
+    if (isTravel) text = field.value
+    else if (!composed) note(event instanceof InputEvent ? event.inputType : '', event.timeStamp)
+    onEdit(field.value, isTravel)
+  }
+
+  function endComposition({ timeStamp }: Event): void {
+    note('insertCompositionText', timeStamp)
+    composed?.resolve()
+    composed = null
+  }
+
   note('', 0)
-
-  const overflows = (inserted: string) =>
-    text.length - (field.selectionEnd - field.selectionStart) + inserted.length > FIELD_LIMIT || inserted.includes('\r')
-  const report = (inserted: string) =>
-    onOverflow({ from: field.selectionStart, to: field.selectionEnd, text: inserted })
-
-  field.addEventListener(
-    'paste',
-    (event) => {
-      if (field.readOnly) return
-      const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      // Take a long text here: otherwise the browser would copy it once more.
-      if (!overflows(pasted)) return
-      event.preventDefault()
-      report(pasted)
-    },
-    { signal },
-  )
-  field.addEventListener(
-    'beforeinput',
-    (event) => {
-      const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-      if (!event.cancelable || !overflows(inserted)) return
-      event.preventDefault()
-      report(inserted)
-    },
-    { signal },
-  )
-  field.addEventListener(
-    'input',
-    (event) => {
-      if (isTravel) text = field.value
-      else if (!composed) note(event instanceof InputEvent ? event.inputType : '', event.timeStamp)
-      onEdit(field.value, isTravel)
-    },
-    { signal },
-  )
+  field.addEventListener('paste', catchLong, { signal })
+  field.addEventListener('beforeinput', catchLong, { signal })
+  field.addEventListener('input', take, { signal })
   field.addEventListener('compositionstart', () => (composed ??= Promise.withResolvers()), { signal })
-  field.addEventListener(
-    'compositionend',
-    (event) => {
-      note('insertCompositionText', event.timeStamp)
-      composed?.resolve()
-      composed = null
-    },
-    { signal },
-  )
+  field.addEventListener('compositionend', endComposition, { signal })
 
   return {
     get text() {
       return text
     },
-    keep() {
+    /** The text with its history, selection and scroll position. */
+    keep(): FieldState {
       const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field
       const [anchor, head] =
         selectionDirection === 'backward' ? [selectionEnd, selectionStart] : [selectionStart, selectionEnd]
       return { text, snapshots, anchor, head, scrollTop }
     },
-    restore(kept) {
+    restore(kept: FieldState) {
       const { anchor, head } = kept
       field.value = kept.text
       text = field.value
@@ -112,26 +102,26 @@ export function watchField(
       field.setSelectionRange(Math.min(anchor, head), Math.max(anchor, head), head < anchor ? 'backward' : 'forward')
       field.scrollTop = kept.scrollTop
     },
-    setText(next, isEdit) {
+    /** Shows another text: without a history, or as an edit of the previous text. */
+    setText(next: string, isEdit: boolean) {
       field.value = next
       if (isEdit) note('', performance.now())
       else snapshots = noSnapshots
       text = field.value
     },
-    travel(way) {
+    /** Goes back or forward in the history; false at the end. */
+    travel(way: Way): boolean {
       if (composed) return true
       const moved = move(snapshots, way)
       if (!moved) return false
       snapshots = moved.snapshots
-      field.setRangeText(moved.text, moved.from, moved.to, 'end')
-      scrollToPlace(field, field.selectionEnd)
       isTravel = true
-      // The event the browser itself sends for undo and redo, for all listeners.
-      const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+      takeStep(field, moved, way)
       isTravel = false
+      scrollToPlace(field, field.selectionEnd)
       return true
     },
+    /** Resolves once no input method is composing. */
     async whenSettled() {
       while (composed) await composed.promise
     },

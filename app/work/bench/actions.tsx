@@ -49,8 +49,6 @@ export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Ac
   onPress: () => void copyOutput(copy),
 })
 
-const isAct = (act: Act | false | null | undefined): act is Act => Boolean(act)
-
 const shortcuts = { '↵': 'Control+Enter Meta+Enter', Space: 'Space' }
 
 type ActProps = {
@@ -84,12 +82,6 @@ function ActButton({ act, keys, onLeave, ref, ...look }: ActProps) {
   )
 }
 
-/** The primary button: it gets the focus when another button disappears with it. */
-function usePrimary() {
-  const ref = useRef<HTMLButtonElement>(null)
-  return { ref, focus: () => ref.current?.focus() }
-}
-
 type BarProps = {
   actions: Actions
   /** A choice of what to do, without a label: before the buttons, on a phone above the tabs. */
@@ -102,7 +94,9 @@ type BarProps = {
 
 /** The top row of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
 export function Bar({ actions: { primary, secondary = [], clear, swap, options }, lead, fields, view }: BarProps) {
-  const main = usePrimary()
+  // It gets the focus when another button disappears with it.
+  const main = useRef<HTMLButtonElement>(null)
+  const focusMain = () => main.current?.focus()
   const isReset = Boolean(useContext(Reset)?.reset)
   const isViewSeen = view && options?.isOpen
   return (
@@ -110,11 +104,11 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
       {lead && <div className="bar-lead">{lead}</div>}
       {fields}
       <div className="contents max-sm:hidden">
-        {primary && <ActButton ref={main.ref} act={primary} variant="primary" />}
+        {primary && <ActButton ref={main} act={primary} variant="primary" />}
         {secondary.map(
-          (act) => act && <ActButton key={act.label} act={act} keys={act === swap && 'Alt+W'} onLeave={main.focus} />,
+          (act) => act && <ActButton key={act.label} act={act} keys={act === swap && 'Alt+W'} onLeave={focusMain} />,
         )}
-        {clear && <ActButton act={clear} keys="Alt+X" variant="ghost" onLeave={main.focus} />}
+        {clear && <ActButton act={clear} keys="Alt+X" variant="ghost" onLeave={focusMain} />}
         {(view || options?.button || isReset) && <Spacer />}
       </div>
       {view && (
@@ -180,12 +174,14 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const tabs = useContext(BenchTabs)
   const end = useContext(StatusEnd)
   const reset = useContext(Reset)?.reset
-  const main = usePrimary()
+  // It gets the focus when another button disappears with it.
+  const main = useRef<HTMLButtonElement>(null)
+  const focusMain = () => main.current?.focus()
   const output = tabs && outputs[tabs.shown]
   const sendId = useId()
   const download = output?.download ?? actions.download
   const isFirst = tabs?.shown === tabs?.names[0]
-  const acts = [primary, ...secondary, clear].filter(isAct)
+  const acts = [primary, ...secondary, clear].filter((act) => !!act)
   const often = acts.filter((act) => !act.isRare)
   // If the first pane is an output, the main action stays.
   const [first, second] = !output ? often : isFirst ? (primary ? [primary] : [null, often[0]]) : []
@@ -215,17 +211,12 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
         open
       )}
       {first && (
-        <ActButton
-          ref={main.ref}
-          act={first}
-          {...(first === primary && { variant: 'primary' })}
-          className="min-w-0 grow"
-        />
+        <ActButton ref={main} act={first} {...(first === primary && { variant: 'primary' })} className="min-w-0 grow" />
       )}
       {output && <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />}
-      {second && <ActButton key={second.label} act={second} onLeave={main.focus} />}
+      {second && <ActButton key={second.label} act={second} onLeave={focusMain} />}
       {output && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
-      <More acts={more.filter(isAct)} />
+      <More acts={more.filter((act) => !!act)} />
       {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
     </div>
   )

@@ -1,12 +1,21 @@
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { nothingToCopy, nothingToDownload, resetLabel, undoLabel } from '../messages.ts'
 import { copyOutput, saveOutput } from '../out/give.ts'
-import type { Goods } from '../out/other-tools-context.ts'
+import type { Give } from '../out/output-actions.tsx'
 import { packOutput } from '../out/pack.ts'
+import type { Actions } from './actions.tsx'
 import { readRegisteredBench } from './bench-registry.ts'
-import type { Bench } from './use-current-bench.ts'
+import type { Desk } from './use-desk.ts'
 
-/** An action on this page. */
+/** The parts of a bench that the palette and the shortcut keys use. */
+export type Bench = {
+  desk: Pick<Desk<never, never>, 'undo' | 'reset' | 'share' | 'focus'>
+  actions: Actions
+  /** The output. Of several: a current one, if possible the visible one; otherwise the first. */
+  give: Give | undefined
+  prove: { label: string; onPress: () => void } | undefined
+}
+
 type Doable = {
   label: string
   onPress: () => void
@@ -16,20 +25,10 @@ type Doable = {
 }
 
 /** What the bench of this page offers. */
-export type CurrentBench = {
-  doables: readonly Doable[]
-  /** Packs the output for another tool; null if there is none or it is out of date. */
-  pack: (() => Promise<Goods | null>) | null
-  /** Copies or downloads the output, or says why not, like the buttons. */
-  copy: () => unknown
-  download: () => unknown
-  /** What Alt+X and Alt+W do; null if the tool has no such action or it is disabled. */
-  clear: (() => void) | null
-  swap: (() => void) | null
-} & Pick<Bench['desk'], 'focus' | 'share'>
+export type CurrentBench = NonNullable<ReturnType<typeof readCurrentBench>>
 
 /** The bench of this page; null if the page has none. */
-export function readCurrentBench(): CurrentBench | null {
+export function readCurrentBench() {
   const bench = readRegisteredBench() as Bench | null
   if (!bench) return null
   const { desk, actions, give, prove } = bench
@@ -45,10 +44,13 @@ export function readCurrentBench(): CurrentBench | null {
     prove,
   ]
   return {
-    doables: doables.filter((act): act is Doable => Boolean(act)),
+    doables: doables.filter((act) => !!act),
+    /** Packs the output for another tool; null if there is none or it is out of date. */
     pack: give && !give.copy.isEmpty && !give.copy.stale ? () => packOutput(give) : null,
+    /** Copies or downloads the output, or says why not, like the buttons. */
     copy: () => (give ? copyOutput(give.copy) : showToast(nothingToCopy)),
     download: () => (give ? saveOutput(give.download) : showToast(nothingToDownload)),
+    /** What Alt+X and Alt+W do; null if the tool has no such action or it is disabled. */
     clear: clear && !clear.isDisabled ? clear.onPress : null,
     swap: swap && !swap.isDisabled ? swap.onPress : null,
     focus,

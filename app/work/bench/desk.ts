@@ -35,7 +35,7 @@ export type Shared = {
   texts: Readonly<Record<string, PaneText>>
 }
 
-export type ReplaceOptions = {
+type ReplaceOptions = {
   /** What the toast with Undo says. */
   toast?: Toast
   /** Removes what the state does not hold, such as an answer; the returned function brings it back. */
@@ -106,6 +106,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   const crossStep = (step: NonNullable<ReturnType<typeof history.read>>) =>
     cross(step, read(), options().boundSettings ?? [])
 
+  /** A change that is neither typing nor a replacement: settings, which are remembered, and results. */
   function dispatch(action: A) {
     unhold()
     choose(reduce(read(), action))
@@ -114,6 +115,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     if (step && !step.restore && crossStep(step) === read()) offerUndo(null)
   }
 
+  /** The same for what the visitor did not choose, so it is not remembered. */
   const show = (action: A) => showNow(reduce(read(), action))
 
   function setAll(settings: Partial<SettingsOf<S>>, set = dispatch) {
@@ -122,6 +124,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     else set({ type: 'set', settings } as A)
   }
 
+  /** A link's text no longer waits for Run: something else processes it. */
   function unhold() {
     if (store.read().held !== null) change({ held: null })
   }
@@ -174,12 +177,14 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       move()
       isTravel = false
     },
+    /** The visitor typed: cancels a file that is still loading and withdraws the offered Undo. */
     edit(action: A) {
       interrupt()
       if (!isTravel) history.write()
       offerUndo(null)
       dispatch(action)
     },
+    /** Replaces the visitor's text, which can be undone. */
     replace(action: A, { toast, forget, isAgain = false, isChosen = false, place }: ReplaceOptions = {}) {
       const { isEmpty } = options()
       const there = read()
@@ -202,6 +207,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       unhold()
       if (held !== null) options().onRelease?.(held)
     },
+    /** What a link to this page would hold, including the text. */
     share(): Shared {
       const { slug, texts } = options()
       return { slug, settings: settingsOf(read()), texts: texts?.(read()) ?? (read() as Shared['texts']) }

@@ -32,6 +32,20 @@ test('a rebuilt text with the same letters is unchanged, and an undo that brings
   expect(cross({ here: { text, list: null }, there: { text, list: ['old'] } }, now)).toBe(now)
 })
 
+test('a replaced list of files comes back, whatever was added or removed since; if something else was replaced, the files are kept', () => {
+  const [here, there] = [
+    { files: ['c'], refused: [] },
+    { files: ['a', 'b'], refused: [] },
+  ]
+  for (const files of [['c', 'd'], []]) {
+    expect(cross({ here, there }, { files, refused: [] })).toEqual(there)
+    expect(cross({ here, there: { ...here, refused: ['a folder'] } }, { files, refused: [] })).toEqual({
+      files,
+      refused: ['a folder'],
+    })
+  }
+})
+
 test('keeps the newest 50 replacements, fewer if their texts are long', () => {
   const countBack = (length: number) => {
     const line = createUndoHistory<{ text: string }>()

@@ -33,12 +33,14 @@ function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonl
 
 /**
  * The state on the other side of a replacement. Keeps what was changed since, setting by setting: text "a" cleared, then
- * indent 4 → text "a", indent 4
+ * indent 4 → text "a", indent 4. A replaced list of files comes back, even if others were added since.
  */
 export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly string[] = []): S {
   if (!isFields(here) || !isFields(there) || !isFields(now)) return there
-  const { settings } = now
-  const next = crossFields({ here: { ...here, settings }, there: { ...there, settings } }, now, [])
+  const { settings, files } = now
+  // If the list of files was replaced, the present one counts as unchanged.
+  const asLeft = { ...here, ...(there.files !== here.files && { files }), settings }
+  const next = crossFields({ here: asLeft, there: { ...there, settings } }, now, [])
   if (!isFields(settings) || !isFields(here.settings) || !isFields(there.settings)) return next as S
   const crossed = crossFields({ here: here.settings, there: there.settings }, settings, bound)
   return (crossed === settings ? next : { ...next, settings: crossed }) as S
@@ -63,7 +65,7 @@ const measure = (state: unknown): number =>
   isFields(state) ? Object.values(state).reduce<number>((sum, each) => sum + (isText(each) ? each.length : 0), 0) : 0
 
 /** Drops the oldest steps if there are too many or their texts are too long. */
-function keepNewest<S>(steps: readonly Step<S>[]): readonly Step<S>[] {
+function keepNewest<S>(steps: Step<S>[]): Step<S>[] {
   let characters = 0
   const first = steps.findLastIndex(({ there }, at) => {
     characters += measure(there)
@@ -76,8 +78,7 @@ function keepNewest<S>(steps: readonly Step<S>[]): readonly Step<S>[] {
 export function createUndoHistory<S>() {
   let era = 0
   let newest = 0
-  let past: readonly Step<S>[] = []
-  let future: readonly Step<S>[] = []
+  const steps: Record<Way, Step<S>[]> = { back: [], forward: [] }
 
   return {
     get era() {
@@ -85,29 +86,26 @@ export function createUndoHistory<S>() {
     },
     /** Something was replaced: undone steps can no longer be redone. */
     add(step: Sides<S> & Beside): void {
-      past = keepNewest([...past, { ...step, era }])
-      future = []
-      newest++
-      era = newest
+      steps.back = keepNewest([...steps.back, { ...step, era }])
+      steps.forward = []
+      era = ++newest
     },
     /** The last replacement was made again, in another charset for example. */
     amend(here: S): void {
-      past = past.map((step, at) => (at === past.length - 1 ? { ...step, here } : step))
+      const last = steps.back.at(-1)
+      if (last) last.here = here
     },
     /** Something was edited: undone steps can no longer be redone. */
     write(): void {
-      future = []
+      steps.forward = []
     },
     /** The next step in that direction, if there is one. */
-    read: (way: Way): Step<S> | null => (way === 'back' ? past : future).at(-1) ?? null,
+    read: (way: Way): Step<S> | null => steps[way].at(-1) ?? null,
     /** That step was taken, from one state to another. */
     take(way: Way, from: S, to: S, beside: Beside): void {
-      const step = (way === 'back' ? past : future).at(-1)
+      const step = steps[way].pop()
       if (!step) return
-      const turned = { here: to, there: from, era, ...beside }
-      const [rest, others] = way === 'back' ? [past, future] : [future, past]
-      const next = [rest.slice(0, -1), [...others, turned]] as const
-      ;[past, future] = way === 'back' ? next : [next[1], next[0]]
+      steps[way === 'back' ? 'forward' : 'back'].push({ here: to, there: from, era, ...beside })
       era = step.era
     },
   }

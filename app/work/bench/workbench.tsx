@@ -1,21 +1,21 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { createLazy, type Lazy, useLazy } from '#app/ui/island/lazy.ts'
 import { watchInputs } from '#app/ui/keys/input-history.ts'
-import { Bench, BenchFoot } from '#app/ui/layout/bench.tsx'
+import { Bench, BenchFoot, StatusEnd } from '#app/ui/layout/bench.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/layout/tabs.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
-import { HeldStrip } from '../in/held-strip.tsx'
-import { OpenFile } from '../in/open-file.tsx'
+import { OpenFile } from '../in/input-pane.tsx'
 import { lazyFloor } from '../lazy-floor.ts'
-import { partMissing, tryAgain } from '../messages.ts'
+import { heldFromLink, partMissing, runLabel, tryAgain } from '../messages.ts'
 import { CurrentOutput } from '../out/output-actions.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
+import { registerBench } from './bench-registry.ts'
+import type { Bench as CurrentBench } from './current-bench.ts'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
-import { useCurrentBench } from './use-current-bench.ts'
 import type { Desk } from './use-desk.ts'
 import { useLatest } from './use-stable.ts'
 
@@ -27,16 +27,29 @@ type Props = {
   label: string
   desk: AnyDesk
   tabs?: TabsState
-  actions?: Actions
+  actions: Actions
   /** What the tool needs after the first paint: prepared before the first action; a notice says if it could not be loaded. */
   lazy?: Lazy<object>
 } & Pick<ComponentProps<typeof OpenFile>, 'accept' | 'isMultiple'> &
   ComponentProps<'section'>
 
+/** Registers the bench for the palette and the shortcut keys. Returns the `text` of the output that Alt+C copies. */
+function useCurrentBench(desk: AnyDesk, tabs: TabsState | undefined, actions: Actions): unknown {
+  const { outputs = {} } = actions
+  const all = [tabs?.shown ?? '', ...Object.keys(outputs)].flatMap((name) => outputs[name] ?? [])
+  const give = all.find(({ copy }) => !copy.isEmpty && !copy.stale) ?? all[0]
+  const latest = useLatest<CurrentBench>({ desk, actions, give, prove: useContext(StatusEnd)?.prove })
+  useEffect(() => {
+    registerBench(() => latest.current)
+    return () => registerBench(null)
+  }, [])
+  return give?.copy.text
+}
+
 const nothing = createLazy(async () => ({}))
 
 /** A tool's bench: its notices, its drop sign, the action bar of a phone, and Ctrl+Z right after a replacement. */
-export function Workbench({ label, desk, tabs, actions, lazy = nothing, className = '', children, ...props }: Props) {
+export function Workbench({ label, desk, tabs, actions, lazy = nothing, children, ...props }: Props) {
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
   const { isMissing } = useLazy(lazy)
@@ -62,11 +75,10 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
     <BenchTabs value={tabs ?? null}>
       <Reset value={desk}>
         <CurrentOutput value={output}>
-          <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+          <BenchFoot value={<ActionBar actions={actions} open={open} undo={desk.undo} />}>
             <Bench
               ref={bench}
               label={label}
-              className={className}
               onKeyDownCapture={undoByKey(desk)}
               // An idle worker may have been stopped, so start it again. But only "Try again" reloads a missing part:
               // otherwise its notice would vanish under the pointer.
@@ -89,7 +101,16 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
                   {partMissing}
                 </Notice>
               )}
-              {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
+              {desk.release && (
+                <Notice
+                  tone="warn"
+                  role="status"
+                  onLeave={desk.focus}
+                  actions={<Button onClick={desk.release}>{runLabel}</Button>}
+                >
+                  {heldFromLink}
+                </Notice>
+              )}
               <ReplacementLine value={desk.line}>{children}</ReplacementLine>
               {desk.over > 0 && part && <part.DropSign desk={desk} />}
             </Bench>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
-import type { Arrival, Intake } from './intake.ts'
-import type { Takes } from './single-line.ts'
+import type { createDesk } from '../bench/desk.ts'
+import type { Arrival, Intake, Takes } from './intake.ts'
 
 /** How a desk receives texts and files from elsewhere. */
 export type Receiving = {
@@ -27,19 +27,12 @@ export type Receiving = {
 }
 
 /** What a desk offers to everything that arrives. */
-export type Door = {
+export type Door = Pick<
+  ReturnType<typeof createDesk>,
+  'acts' | 'interrupt' | 'recall' | 'hold' | 'readSettings' | 'setSettings'
+> & {
   options: RefObject<Receiving>
   intake: Intake<File>
-  /** Counts the visitor's actions, so that a slow arrival can tell whether it is still wanted. */
-  acts: { current: number }
-  interrupt: () => void
-  /** Restores the remembered options; called before anything arrives, because an arrival may bring its own settings. */
-  recall: () => void
   /** Hears how many files are being dragged over the page. */
   onOver: (count: number) => void
-  /** Holds back a link's text until Run, with its task; null if the text is processed at once. */
-  hold: (task: string | null) => void
-  readSettings: () => Readonly<Record<string, unknown>>
-  /** Sets them without remembering them: the visitor did not choose them. */
-  setSettings: (settings: Readonly<Record<string, unknown>>) => void
 }

@@ -1,7 +1,7 @@
 import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import { count } from '#app/lib/plural.ts'
 import { Icon } from '#app/ui/controls/icon.tsx'
-import type { Takes } from './single-line.ts'
+import type { Takes } from './intake.ts'
 
 type Props = { takes: Takes; verb: string; over: number }
 

@@ -1,5 +1,7 @@
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { FileButton } from '#app/ui/controls/file-button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Progress } from '#app/ui/feedback/progress.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
@@ -9,9 +11,24 @@ import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { UndoButton } from '../bench/undo-button.tsx'
 import type { Desk } from '../bench/use-desk.ts'
 import { lazyFloor } from '../lazy-floor.ts'
-import { cancelLabel, markRemoved, readingFile } from '../messages.ts'
-import { OpenFile } from './open-file.tsx'
+import { cancelLabel, markRemoved, openFileLabel, readingFile } from '../messages.ts'
 import type { StandInProps } from './stand-in.tsx'
+
+type FileProps = {
+  desk: Pick<Desk<never, never>, 'receive'>
+  accept?: string | undefined
+  isMultiple?: boolean | undefined
+}
+
+export const OpenFile = ({ desk, accept, isMultiple = false }: FileProps) => (
+  <FileButton
+    label={openFileLabel}
+    icon={FolderOpen}
+    {...(accept && { accept })}
+    isMultiple={isMultiple}
+    onFiles={desk.receive}
+  />
+)
 
 type AnyDesk = Pick<Desk<never, never>, 'undo' | 'undoPane' | 'intake' | 'receive' | 'pane' | 'focus'>
 type FieldProps = Pick<
@@ -41,20 +58,8 @@ type Props = FieldProps & {
 }
 
 /** A tool's input pane: typed or pasted text, or a file, with its progress and a choice of charset. */
-export function InputPane({
-  desk,
-  title,
-  value,
-  onChange,
-  note,
-  error,
-  errorId,
-  actions,
-  instead,
-  children,
-  ...rest
-}: Props) {
-  const { accept, isMultiple = false, className = '', ...field } = rest
+export function InputPane({ desk, title, value, onChange, error, errorId, instead, ...props }: Props) {
+  const { note, actions, children, accept, isMultiple = false, className = '', ...field } = props
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()

@@ -2,16 +2,33 @@ import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { isMissingPart } from '#app/lib/missing-part.ts'
-import { ok, type Result } from '#app/lib/result.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
 import { createStore } from '#app/lib/store.ts'
-import { isEmptyFile, notText, partMissing, unreadable } from '../messages.ts'
+import { isEmptyFile, noSingleValue, notText, partMissing, unreadable } from '../messages.ts'
+
+/** Which files a tool takes: one file, one file with a single line, or all of them. */
+export type Takes = 'file' | 'line' | 'files'
+
+/** A longer line is a text, not a value. */
+const longestLine = 1000
+
+/** The only line of a file, trimmed; several lines or a long one are refused: `" 42\n"` → "42" */
+export function prepareLine(text: PaneText, name: string): Result<string> {
+  const line = text.length > longestLine ? '' : text.toString().trim()
+  return text.length > longestLine || /[\r\n]/.test(line) ? fail(noSingleValue(name)) : ok(line)
+}
 
 /** What an intake needs of a file; the page passes a `File`. */
 type Source = { readonly name: string; readonly size: number }
 
-type Reading =
-  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
-  | { kind: 'bytes'; type: FileType | null }
+type How = {
+  charset: Charset
+  isGuessed: boolean
+  /** The file began with a byte order mark, which was removed from the text. */
+  isMarkRemoved: boolean
+}
+
+type Reading = ({ kind: 'text'; text: PaneText } & How) | { kind: 'bytes'; type: FileType | null }
 type Read<F> = (
   file: F,
   options: {
@@ -22,14 +39,7 @@ type Read<F> = (
   },
 ) => Promise<Reading>
 
-export type Opened<F> = {
-  file: F
-  charset: Charset
-  isGuessed: boolean
-  /** The file began with a byte order mark, which was removed from the text. */
-  isMarkRemoved: boolean
-  task: string | null
-}
+export type Opened<F> = How & { file: F; task: string | null }
 
 /** A text from elsewhere: from a file, another page or a link. */
 export type Arrival<F = unknown> = {
@@ -55,26 +65,13 @@ type IntakeHandlers<F> = {
 }
 
 type IntakeState<F> = {
-  /** The file that is loading. */
   reading: { name: string; done: number } | null
-  /** Why the last file was refused. */
   refused: string | null
   /** The file the text is from, until the text is edited. */
   opened: Opened<F> | null
 }
 
-export type Intake<F> = {
-  read(): IntakeState<F>
-  watch(listener: () => void): () => void
-  open(file: F, task?: string | null): Promise<void>
-  /** Reads the opened file again, in the charset the visitor chose. */
-  choose(charset: Charset): Promise<void>
-  refuse(reason: string): void
-  /** The visitor did something newer: cancels the file that is loading and clears messages about a file. */
-  interrupt(): void
-  /** Resolves once no file is loading: false if the one it waited for was canceled or refused. */
-  whenRead(): Promise<boolean>
-}
+export type Intake<F extends Source> = ReturnType<typeof createIntake<F>>
 
 const nothing = { reading: null, refused: null, opened: null }
 
@@ -83,11 +80,12 @@ export function createIntake<F extends Source>(
   readFile: Read<F>,
   { prepare = ok, keepsMark, onText, onBytes }: IntakeHandlers<F>,
   log: (error: unknown) => void = console.error,
-): Intake<F> {
+) {
   const { read, set, watch } = createStore<IntakeState<F>>(nothing)
   let current: AbortController | null = null
   let underway = Promise.resolve(true)
 
+  /** The visitor did something newer: cancels the file that is loading and clears messages about a file. */
   function interrupt() {
     current?.abort()
     current = null
@@ -144,16 +142,18 @@ export function createIntake<F extends Source>(
   return {
     read,
     watch,
-    open: async (file, task = null) => void (await begin(file, task)),
-    async choose(charset) {
+    open: (file: F, task: string | null = null) => begin(file, task),
+    /** Reads the opened file again, in the charset the visitor chose. */
+    async choose(charset: Charset) {
       const { opened } = read()
       if (opened) await begin(opened.file, opened.task, charset)
     },
-    refuse(reason) {
+    refuse(reason: string) {
       interrupt()
       turnDown(reason)
     },
     interrupt,
+    /** Resolves once no file is loading: false if the one it waited for was canceled or refused. */
     async whenRead() {
       let hasCome = true
       while (current) hasCome = await underway

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareLine } from './single-line.ts'
+import { prepareLine } from './intake.ts'
 
 test.each([
   ['42', '42'],

@@ -1,7 +1,5 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
-import type { DroppedFiles } from '#app/browser/dropped-files.ts'
-import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
-import { fail, ok } from '#app/lib/result.ts'
+import { type DroppedFiles, watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
 import { dropHandOver, takeHandOverKey } from '#app/offline/sw-client.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { firstOpened, isFolder, noFile, partMissing, unreadable } from '../messages.ts'
@@ -26,13 +24,10 @@ export function useArrivals(door: Door): (files: File[]) => void {
 
   async function receiveDrop(listed: Promise<DroppedFiles>) {
     const act = ++acts.current
-    const dropped = await listed.then(ok, (error: unknown) => {
-      console.error(error)
-      return fail(unreadable)
-    })
+    const dropped = await listed.catch((error: unknown) => console.error(error))
     if (act !== acts.current) return
-    if (dropped.ok) receive(dropped.value.files, null, dropped.value)
-    else intake.refuse(dropped.error)
+    if (dropped) receive(dropped.files, null, dropped)
+    else intake.refuse(unreadable)
   }
 
   /** Loads `arrive.ts` only if there may be something for this page. */

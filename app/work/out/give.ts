@@ -4,16 +4,7 @@ import { textBlob } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { isMissingPart } from '#app/lib/missing-part.ts'
 import { showToast, type Toast } from '#app/ui/feedback/toast.ts'
-import {
-  notCopied,
-  notDownloaded,
-  nothingToCopy,
-  nothingToDownload,
-  downloadFailed as notWritten,
-  partMissing,
-  staleWords,
-  tooLargeToCopy,
-} from '../messages.ts'
+import * as messages from '../messages.ts'
 import type { Stale } from '../run/question.ts'
 
 /** Above this size only Download is offered. In bytes, or in characters if the bytes are not known. */
@@ -37,7 +28,6 @@ export type Conditions = {
   onRefuse?: (why: 'empty' | 'stale') => void
 }
 
-/** An output to copy. */
 export type Copying = Conditions & {
   /** Its length in bytes or characters. */
   length?: number
@@ -48,7 +38,6 @@ export type Copying = Conditions & {
   downloadLabel?: string
 }
 
-/** An output to save. */
 export type Saving = Conditions & { file: () => Given<SavedFile>; downloaded: Toast; downloadFailed?: Toast }
 
 type Refusal = { why: 'empty' | 'stale' | 'unfit'; words?: string }
@@ -57,12 +46,13 @@ type Refusal = { why: 'empty' | 'stale' | 'unfit'; words?: string }
 export function findRefusal({ isEmpty, stale = null, reason }: Conditions): Refusal | null {
   if (isEmpty) return { why: 'empty' }
   if (reason !== undefined) return { why: 'unfit', words: reason }
-  return stale && { why: 'stale', words: staleWords[stale] }
+  return stale && { why: 'stale', words: messages.staleWords[stale] }
 }
 
 /** The same for Copy, which has a size limit. */
 export function findCopyRefusal({ reason, length = 0, downloadLabel = 'Download', ...rest }: Copying): Refusal | null {
-  return findRefusal({ ...rest, reason: reason ?? (length > copyLimit ? tooLargeToCopy(downloadLabel) : undefined) })
+  const tooLarge = length > copyLimit ? messages.tooLargeToCopy(downloadLabel) : undefined
+  return findRefusal({ ...rest, reason: reason ?? tooLarge })
 }
 
 /** Whether a button is disabled. With `onRefuse` it stays enabled if the output is empty or out of date. */
@@ -80,7 +70,7 @@ async function receive<T>(given: () => Given<T>, failed: Toast): Promise<T | nul
     return await given()
   } catch (error) {
     console.error(error)
-    showToast({ ...failed, ...(isMissingPart(error) && { description: partMissing }), tone: 'error' })
+    showToast({ ...failed, ...(isMissingPart(error) && { description: messages.partMissing }), tone: 'error' })
     return null
   }
 }
@@ -95,7 +85,7 @@ export async function copyOutput(copy: Copying): Promise<boolean> {
   const text = known ? null : await receive(copy.text, copyFailed)
   // The length may not be known before the text is made.
   const refusal = known ?? (text && findCopyRefusal({ ...copy, length: text.length }))
-  if (refusal) refuse(refusal, copy, nothingToCopy, notCopied)
+  if (refusal) refuse(refusal, copy, messages.nothingToCopy, messages.notCopied)
   if (refusal || text === null) return false
   const isCopied = await copyText(text.toString())
   showToast(isCopied ? copied : { ...copyFailed, tone: 'error' })
@@ -106,9 +96,9 @@ const encode = async (text: PaneText) => [await textBlob(text)]
 
 /** The only way to download: saves an output as a file or says why not. */
 export async function saveOutput(save: Saving): Promise<void> {
-  const { downloaded, downloadFailed = notWritten } = save
+  const { downloaded, downloadFailed = messages.downloadFailed } = save
   const refusal = findRefusal(save)
-  if (refusal) return refuse(refusal, save, nothingToDownload, notDownloaded)
+  if (refusal) return refuse(refusal, save, messages.nothingToDownload, messages.notDownloaded)
   const file = await receive(save.file, downloadFailed)
   const parts = file && ('parts' in file ? file.parts : await receive(() => encode(file.text), downloadFailed))
   if (!parts) return

@@ -1,9 +1,9 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon, type IconNode } from '#app/ui/controls/icon.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import { copiedLifetime } from '#app/ui/feedback/lifetimes.ts'
 import { useAlive } from '#app/ui/island/use-alive.ts'
 import { copiedLabel } from '../messages.ts'
@@ -18,34 +18,10 @@ import {
   saveOutput,
 } from './give.ts'
 
-type Look = {
-  variant?: 'plain' | 'primary' | 'ghost'
-  size?: 'small' | 'normal'
-  className?: string
-  'aria-busy'?: boolean
-  'aria-keyshortcuts'?: string
-  tabIndex?: number
-  'aria-haspopup'?: 'menu'
-  popoverTarget?: string
-}
-
-/** Whether a requested output is still being made. */
-function useBusy() {
-  const [underway, setUnderway] = useState(0)
-  const follow = (work: Promise<unknown>) => {
-    setUnderway((count) => count + 1)
-    void work.finally(() => setUnderway((count) => count - 1))
-  }
-  return [underway > 0, follow] as const
-}
-
-type Face = Look & {
+type Face = Omit<ComponentProps<typeof Button>, 'children'> & {
   label: ReactNode
   /** The accessible name, if it says more than the label. */
   name?: string
-  icon?: IconNode | null
-  /** The tooltip of a button that shows only an icon. */
-  tip?: string
   /** Whether the output was just copied. */
   isDone?: boolean
 }
@@ -53,28 +29,33 @@ type Face = Look & {
 export type CopyProps = Partial<Face> & Copying
 export type DownloadProps = Partial<Face> & Saving
 
+type ActionProps = Face & {
+  refusal: ReturnType<typeof findRefusal>
+  onRefuse?: Conditions['onRefuse']
+  /** Copies or saves the output; the button is busy until that is done. */
+  onPress?: () => Promise<unknown>
+}
+
 /** A button that copies, saves or sends an output, or says why it cannot. */
-export function Action({
-  label,
-  name,
-  refusal,
-  onRefuse,
-  onClick,
-  tip,
-  isDone,
-  ...look
-}: Face & Pick<Conditions, 'onRefuse'> & { refusal: ReturnType<typeof findRefusal>; onClick?: () => void }) {
+export function Action({ label, name, refusal, onRefuse, onPress, tip, isDone, ...look }: ActionProps) {
   const isAlive = useAlive()
+  const [underway, setUnderway] = useState(0)
+
+  function press() {
+    setUnderway((count) => count + 1)
+    void onPress?.().finally(() => setUnderway((count) => count - 1))
+  }
+
   return (
     <Button
       variant="ghost"
       size="small"
+      {...(onPress && { onClick: press, 'aria-busy': underway > 0 })}
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
       disabled={!isAlive || isDisabled(refusal, onRefuse)}
       // A tip wraps a disabled button in another element, and nothing may move when the page hydrates.
       tip={refusal?.words ?? (isAlive ? tip : undefined)}
-      onClick={onClick}
     >
       {label}
       {isDone && (
@@ -103,18 +84,16 @@ export const CurrentOutput = createContext<unknown>(null)
 /** Copy, the same for all outputs: always the whole output, never one that is out of date, nothing above 16 MB. */
 export function CopyAction(copy: CopyProps) {
   const { isEmpty, stale, reason, length, text, copied, copyFailed, downloadLabel, ...face } = copy
-  const [isBusy, follow] = useBusy()
   const [isCopied, tellCopied] = useCopied()
   return (
     <Action
       label="Copy"
-      aria-busy={isBusy}
       icon={Copy}
       {...face}
       {...(useContext(CurrentOutput) === text && { 'aria-keyshortcuts': 'Alt+C' })}
       refusal={findCopyRefusal(copy)}
       isDone={isCopied}
-      onClick={() => follow(copyOutput(copy).then((isDone) => isDone && tellCopied()))}
+      onPress={() => copyOutput(copy).then((isDone) => isDone && tellCopied())}
     />
   )
 }
@@ -122,16 +101,8 @@ export function CopyAction(copy: CopyProps) {
 /** Download, the same for all outputs. */
 export function DownloadAction(save: DownloadProps) {
   const { isEmpty, stale, reason, file, downloaded, downloadFailed, ...face } = save
-  const [isBusy, follow] = useBusy()
   return (
-    <Action
-      label="Download"
-      aria-busy={isBusy}
-      icon={Download}
-      {...face}
-      refusal={findRefusal(save)}
-      onClick={() => follow(saveOutput(save))}
-    />
+    <Action label="Download" icon={Download} {...face} refusal={findRefusal(save)} onPress={() => saveOutput(save)} />
   )
 }
 

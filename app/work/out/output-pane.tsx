@@ -27,8 +27,6 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
   className?: string
   copy: Omit<CopyProps, 'isEmpty' | 'stale'>
   download: Omit<DownloadProps, 'isEmpty' | 'stale'>
-  /** Before Copy. */
-  actions?: ReactNode
   /** Above the field, about the whole output: hidden once layers are peeled. */
   children?: ReactNode
   /** Below the field. */
@@ -42,9 +40,10 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
 
 /** A tool's output pane: the result, whether it is out of date, Copy, Download and "Send to…". */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
-  const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
+  const { copy, download, children, after, pane, peel, view, className = '', ...field } = props
   const { part } = useLazy(lazyFloor, Boolean(peel?.content))
   const peeled = peel?.shown
+  const isOutdated = stale && !isEmpty
   const instead = !peeled && props.instead
   const id = useId()
   const noteId = useId()
@@ -55,7 +54,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       {...(!instead && { labelFor: id })}
       noteId={noteId}
       note={
-        stale && !isEmpty ? (
+        isOutdated ? (
           <span className="text-warn">{outOfDate}</span>
         ) : peeled ? (
           describePeeled(peeled)
@@ -63,15 +62,10 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
           (description ?? note)
         )
       }
-      tone={peeled || (stale && !isEmpty) ? undefined : tone}
+      tone={peeled || isOutdated ? undefined : tone}
       view={view}
       className={className}
-      actions={
-        <>
-          {actions}
-          <GiveActions copy={{ ...shared, ...copy }} download={{ ...shared, ...download }} />
-        </>
-      }
+      actions={<GiveActions copy={{ ...shared, ...copy }} download={{ ...shared, ...download }} />}
     >
       {!peeled && children}
       {instead || (

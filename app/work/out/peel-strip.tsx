@@ -56,6 +56,7 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
   async function take(of: Layered, { steps: all, rest }: Found, steps: number) {
     const press = ++presses.current
     isPressed.current = true
+    if (steps === 0) return show(null)
     const taken = await takeSteps(load, of, steps)
     if (press !== presses.current) return
     const [kind = rest] = all.slice(steps).flat()
@@ -63,33 +64,24 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
     else showToast(taken.error)
   }
 
+  const moves = [
+    left > 0 && { label: 'Peel', steps: taken + 1 },
+    left > 1 && { label: 'All layers', steps: found.steps.length },
+    taken > 0 && { label: 'Put back', steps: 0 },
+  ]
   return (
     <Strip ref={strip} tone="sunken" className="py-1.5!">
       <p role="status" className="min-w-0 font-strong wrap-anywhere">
         {describeLayers(found.steps, found.rest, taken)}
       </p>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:[&>button]:h-11">
-        {left > 0 && (
-          <Button size="small" onClick={() => void take(content, found, taken + 1)}>
-            Peel
-          </Button>
-        )}
-        {left > 1 && (
-          <Button size="small" onClick={() => void take(content, found, found.steps.length)}>
-            All layers
-          </Button>
-        )}
-        {taken > 0 && (
-          <Button
-            size="small"
-            onClick={() => {
-              presses.current++
-              isPressed.current = true
-              show(null)
-            }}
-          >
-            Put back
-          </Button>
+        {moves.map(
+          (move) =>
+            move && (
+              <Button key={move.label} size="small" onClick={() => void take(content, found, move.steps)}>
+                {move.label}
+              </Button>
+            ),
         )}
       </div>
     </Strip>

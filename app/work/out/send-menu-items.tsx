@@ -12,22 +12,17 @@ export function SendMenuItems({ give }: { give: Give }) {
   const first = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    let isGone = false
     Promise.all([packOutput(give), load()]).then(
       ([goods, { listReceivers }]) => {
-        if (isGone) return
         const found = goods ? listReceivers(goods) : []
         setReceivers(found)
         if (found.length === 0) setProblem(noReceiver)
       },
       (error: unknown) => {
         console.error(error)
-        if (!isGone) setProblem(receiversMissing)
+        setProblem(receiversMissing)
       },
     )
-    return () => {
-      isGone = true
-    }
   }, [])
 
   // The menu opened before it had an item to focus.

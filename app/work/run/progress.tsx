@@ -5,17 +5,10 @@ import { cancelLabel, partMissing, workFailed, working } from '../messages.ts'
 import type { Problem } from './job.ts'
 
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
+type ProgressProps = { work: Work; desk: { focus: () => void }; label?: string }
 
 /** The progress of long work, with Cancel, which moves the focus to the tool's main field. */
-export const WorkProgress = ({
-  work,
-  desk,
-  label = 'Working',
-}: {
-  work: Work
-  desk: { focus: () => void }
-  label?: string
-}) =>
+export const WorkProgress = ({ work, desk, label = 'Working' }: ProgressProps) =>
   work.isWorking &&
   work.isLong !== false && (
     <Progress
@@ -35,15 +28,11 @@ export const WorkStatus = ({ work, label, children }: { work: Work; label?: stri
     children
   )
 
+type ProblemProps = { work: { problem: Problem | null }; words?: Partial<Record<Problem, string>> }
+
 /** Says why there is no answer; for canceled work only if `words` has a text, for `awaiting` nothing: the bench shows a notice. */
-export function WorkProblem({
-  work,
-  words = {},
-}: {
-  work: { problem: Problem | null }
-  words?: Partial<Record<Problem, string>>
-}) {
-  const sentence = work.problem && { failed: workFailed, missing: partMissing, ...words }[work.problem]
+export function WorkProblem({ work: { problem }, words = {} }: ProblemProps) {
+  const sentence = problem && { failed: workFailed, missing: partMissing, ...words }[problem]
   return (
     sentence && (
       <Notice tone="bad" role="alert">

@@ -2,47 +2,48 @@ import { isAbort } from '#app/lib/abort.ts'
 import type { Ask, Task } from './job.ts'
 import { compareQuestions, type Question } from './question.ts'
 
-export type Speculation<Q, A> = {
-  /** Starts to answer a question that will probably be asked, and cancels the previous one; null only cancels. */
-  expect(question: Q | null): void
-  /** The answer started early, followed as if it started now. If the question is another one: null, and the early work is canceled. */
-  take(question: Q, task: Task<A>): Promise<A> | null
-}
-
-type Begun<Q, A> = {
-  question: Q
-  answer: Promise<A>
-  controller: AbortController
-  /** The part of the answer that is ready, until the whole answer is. */
-  part: A | null
-  follower: Task<A> | null
-}
-
 /**
  * Answers a question before it is asked. Whoever asks can cancel the work; after a failure they start it again. `rest` lets the
  * page draw the pressed button before it gets an answer that is already there.
  */
-export function createSpeculation<Q extends Question, A>(ask: Ask<Q, A>, rest: () => Promise<void>): Speculation<Q, A> {
-  let begun: Begun<Q, A> | null = null
+export function createSpeculation<Q extends Question, A>(ask: Ask<Q, A>, rest: () => Promise<void>) {
+  let begun: ReturnType<typeof begin> | null = null
 
-  function begin(question: Q): Begun<Q, A> {
+  function begin(question: Q) {
     const controller = new AbortController()
-    const one: Omit<Begun<Q, A>, 'answer'> = { question, controller, part: null, follower: null }
+    let follower: Task<A> | null = null
+    /** The part of the answer that is ready, until the whole answer is. */
+    let ready: A | null = null
     const answer = Promise.resolve(
       ask(question, {
         signal: controller.signal,
-        onProgress: (done) => one.follower?.onProgress(done),
+        onProgress: (done) => follower?.onProgress(done),
         onPart(part) {
-          one.part = part
-          one.follower?.onPart(part)
+          ready = part
+          follower?.onPart(part)
         },
         last: null,
       }),
     )
-    const started = Object.assign(one, { answer })
+
+    async function follow(task: Task<A>): Promise<A> {
+      task.signal.addEventListener('abort', () => controller.abort())
+      await rest()
+      follower = task
+      if (ready) task.onPart(ready)
+      try {
+        return await answer
+      } catch (error) {
+        // Someone else who shares the worker may have aborted it.
+        if (!isAbort(error) || task.signal.aborted || controller.signal.aborted) throw error
+        return ask(question, task)
+      }
+    }
+
+    const started = { question, controller, follow }
     answer.then(
       () => {
-        started.part = null
+        ready = null
       },
       () => {
         if (begun === started) begun = null
@@ -51,20 +52,7 @@ export function createSpeculation<Q extends Question, A>(ask: Ask<Q, A>, rest: (
     return started
   }
 
-  async function follow(one: Begun<Q, A>, task: Task<A>): Promise<A> {
-    task.signal.addEventListener('abort', () => one.controller.abort())
-    await rest()
-    one.follower = task
-    if (one.part) task.onPart(one.part)
-    try {
-      return await one.answer
-    } catch (error) {
-      // Someone else who shares the worker may have aborted it.
-      if (!isAbort(error) || task.signal.aborted || one.controller.signal.aborted) throw error
-      return ask(one.question, task)
-    }
-  }
-
+  /** Starts to answer a question that will probably be asked, and cancels the previous one; null only cancels. */
   function expect(question: Q | null): void {
     begun?.controller.abort()
     begun = question && begin(question)
@@ -72,9 +60,10 @@ export function createSpeculation<Q extends Question, A>(ask: Ask<Q, A>, rest: (
 
   return {
     expect,
-    take(question, task) {
+    /** The answer started early, followed as if it started now. If the question is another one: null, and the early work is canceled. */
+    take(question: Q, task: Task<A>): Promise<A> | null {
       const isSame = begun && compareQuestions(begun.question, question) === null
-      if (begun && isSame && !begun.controller.signal.aborted) return follow(begun, task)
+      if (begun && isSame && !begun.controller.signal.aborted) return begun.follow(task)
       expect(null)
       return null
     },

@@ -3,36 +3,11 @@ import { type Algorithm, type AlgorithmKey, five } from './five.ts'
 /** All algorithms, in row order. */
 export const algorithms: readonly Algorithm[] = [
   ...five,
-  {
-    key: 'sha224',
-    label: 'SHA-224',
-    badge: 'Secure',
-    digits: 56,
-  },
-  {
-    key: 'sha3-256',
-    label: 'SHA3-256',
-    badge: 'Secure',
-    digits: 64,
-  },
-  {
-    key: 'sha3-512',
-    label: 'SHA3-512',
-    badge: 'Secure',
-    digits: 128,
-  },
-  {
-    key: 'blake3',
-    label: 'BLAKE3',
-    badge: 'Secure',
-    digits: 64,
-  },
-  {
-    key: 'crc32',
-    label: 'CRC32',
-    badge: 'Checksum',
-    digits: 8,
-  },
+  { key: 'sha224', label: 'SHA-224', badge: 'Secure', digits: 56 },
+  { key: 'sha3-256', label: 'SHA3-256', badge: 'Secure', digits: 64 },
+  { key: 'sha3-512', label: 'SHA3-512', badge: 'Secure', digits: 128 },
+  { key: 'blake3', label: 'BLAKE3', badge: 'Secure', digits: 64 },
+  { key: 'crc32', label: 'CRC32', badge: 'Checksum', digits: 8 },
 ]
 
 const byKey = Object.fromEntries(algorithms.map((row) => [row.key, row])) as Record<AlgorithmKey, Algorithm>

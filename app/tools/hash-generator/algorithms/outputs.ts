@@ -1,7 +1,7 @@
 import { readBase64, writeBase64 } from '#app/lib/base64-bytes.ts'
 import { bytesToHex, hexToBytes } from '#app/lib/hex.ts'
+import type { Settings } from '../state.ts'
 import type { AlgorithmKey } from './five.ts'
-import type { Output } from './output-forms.ts'
 
 /** Hex digits as Base64 (RFC 4648 §4): `"cbf43926"` → "y/Q5Jg==" */
 export const hexToBase64 = (hex: string): string => writeBase64(hexToBytes(hex))
@@ -12,14 +12,12 @@ export function base64ToHex(text: string): string | null {
   return bytes && bytesToHex(bytes)
 }
 
+/** Subresource Integrity allows only these (W3C SRI §3.2). */
 const sriKeys: readonly AlgorithmKey[] = ['sha256', 'sha384', 'sha512']
 
-/** Subresource Integrity allows three algorithms (W3C SRI §3.2): `"md5"` → false */
-const supportsSri = (key: AlgorithmKey): boolean => sriKeys.includes(key)
-
 /** Formats a hex digest. Without SRI support it stays hex: `"ba78…", "sha256", "sri"` → "sha256-ungW…" */
-export function formatDigest(hex: string, key: AlgorithmKey, output: Output): string {
+export function formatDigest(hex: string, key: AlgorithmKey, output: Settings['output']): string {
   if (output === 'hex-upper') return hex.toUpperCase()
   if (output === 'base64') return hexToBase64(hex)
-  return output === 'sri' && supportsSri(key) ? `${key}-${hexToBase64(hex)}` : hex
+  return output === 'sri' && sriKeys.includes(key) ? `${key}-${hexToBase64(hex)}` : hex
 }

@@ -1,7 +1,9 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { bytesToHex } from '#app/lib/hex.ts'
 import type { AlgorithmKey } from './five.ts'
-import type { HmacKey } from './hashers.ts'
+
+/** A text means its UTF-8 bytes. An empty key means a plain hash. */
+export type HmacKey = string | Uint8Array<ArrayBuffer>
 
 /** The part of `crypto.subtle` that we use. It does not exist on plain http. */
 export type Subtle = {

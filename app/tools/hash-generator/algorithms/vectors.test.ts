@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { hashChunks } from '../files/file-hash.ts'
 import { algorithmOf, algorithms } from './algorithms.ts'
+import { hashBytes } from './digest.ts'
 import type { AlgorithmKey } from './five.ts'
-import { type HmacKey, hashBytes } from './hashers.ts'
-import { digestOnPlatform, isOnPlatform } from './platform.ts'
+import { digestOnPlatform, type HmacKey, isOnPlatform } from './platform.ts'
 
 const { subtle } = webcrypto as unknown as Crypto
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(hex, 'hex'))

@@ -6,23 +6,23 @@ import { Status } from '#app/ui/layout/bench.tsx'
 import type { Desk } from '#app/work/bench/use-desk.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import type { Algorithm } from '../algorithms/five.ts'
-import type { useFileHashes } from '../files/use-file-hashes.ts'
-import * as messages from '../messages.ts'
+import type { QueueState } from '../files/file-queue.ts'
+import { listNames } from '../messages.ts'
 import type { Action, State } from '../state.ts'
-import type { compareAll } from './comparison.ts'
 import type { Reading } from './expected.ts'
-import { type Check, describeCheck, describeSummary, type Summary, summarize } from './verify.ts'
+import { type Comparison, describeCheck, describeSummary, type Summary, summarize } from './verify.ts'
 
 /** The tool's state and everything computed from it. */
 export type Found = {
   desk: Desk<State, Action>
   rows: readonly Algorithm[]
-  /** The text digests to show. */
+  /** The text digests to show, and how many there are. */
   hashes: Hashes
+  digests: number
   ofText: { waiting: string; isEmpty: boolean }
-  files: ReturnType<typeof useFileHashes>
+  files: QueueState & { cancel: () => void }
   list: { reading: Result<Reading> }
-  comparison: ReturnType<typeof compareAll> | undefined
+  comparison: Comparison
   work: { isWorking: boolean }
 }
 
@@ -32,7 +32,7 @@ type OutcomeProps = { summary: Summary; hasNames?: boolean }
 export const Outcome = ({ summary, hasNames = false }: OutcomeProps) =>
   describeSummary(summary).map(({ tone, text, names }) => (
     <Status key={text} tone={tone}>
-      {hasNames && names.length > 0 ? `${text}: ${messages.listNames(names)}` : text}
+      {hasNames && names.length > 0 ? `${text}: ${listNames(names)}` : text}
     </Status>
   ))
 
@@ -42,21 +42,16 @@ const looks = {
   unchecked: { tone: 'text-ink-2', icon: null },
 }
 
-type TextProps = {
-  checks: readonly Check[]
-  /** Whether the digests update while the text changes. */
-  isLive: boolean
-}
-
 /** Next to the Digests title: the result as a sentence, or as counts if there are several expected digests. */
-export function TextVerdict({ checks, isLive }: TextProps) {
+export function TextVerdict({ hash }: { hash: Found }) {
+  const checks = hash.comparison.textChecks
   const [first] = checks
   const look = first && looks[first.outcome]
   return (
     <>
-      {isLive && <span className="font-mono text-note text-ink-3">live</span>}
+      {!hash.desk.state.asked && <span className="font-mono text-note text-ink-3">live</span>}
       <div role="status" className="min-w-0 flex-1 basis-40 text-small leading-tight font-strong">
-        {first && look && checks.length === 1 ? (
+        {look && checks.length === 1 ? (
           <p className={`flex items-center gap-1.25 ${look.tone}`}>
             {look.icon && <Icon of={look.icon} className="shrink-0" />} {describeCheck(first)}
           </p>

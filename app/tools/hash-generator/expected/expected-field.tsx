@@ -1,24 +1,16 @@
 import { useId } from 'react'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
-
-type Props = {
-  value: PaneText
-  onChange: (text: PaneText) => void
-  onRun: () => void
-  /** Shown beside the label: the error, or else the note. */
-  problem: string
-  note?: string
-  /** Shown inside the field: how many digests it holds. */
-  tag?: string
-}
+import type { useHash } from '../use-hash.ts'
 
 /** Scrolls back to the first line when the field loses the focus. */
 const keepStart = (field: HTMLElement | null) =>
   field?.addEventListener('focusout', ({ target }) => (target as HTMLElement).scrollTo(0, 0))
 
 /** One line high. With the focus it grows with its list and covers what is below. */
-export function ExpectedField({ value, onChange, onRun, problem, note, tag }: Props) {
+export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
+  const { desk, live, list } = hash
+  const problem = list.reading.ok ? '' : list.reading.error
+  const { note, tag } = live ? live.describeList(hash) : { note: '', tag: '' }
   const id = useId()
   const problemId = `${id}-problem`
   return (
@@ -40,9 +32,9 @@ export function ExpectedField({ value, onChange, onRun, problem, note, tag }: Pr
           <TextPane
             id={id}
             label="Expected digest"
-            value={value}
-            onChange={onChange}
-            onRun={onRun}
+            value={desk.state.expected}
+            onChange={(text) => desk.edit({ type: 'expect', text })}
+            onRun={hash.generate}
             placeholder="Paste a digest or a SHA256SUMS list to compare with"
             invalid={problem !== ''}
             {...(problem && { description: problem, describedBy: problemId })}

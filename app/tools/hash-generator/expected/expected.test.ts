@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { algorithms } from '../algorithms/algorithms.ts'
-import { buildReport } from '../report.ts'
+import { buildReport } from '../downloads.ts'
 import { type Expected, readExpected } from './expected.ts'
 
 const md5 = '900150983cd24fb0d6963f7d28e17f72'

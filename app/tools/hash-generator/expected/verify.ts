@@ -1,6 +1,7 @@
 import { algorithmOf } from '../algorithms/algorithms.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
+import { type HashedFile, subjectsOf } from '../files/hashed-files.ts'
 import * as messages from '../messages.ts'
 import { findSpan } from './difference.ts'
 import type { Expected } from './expected.ts'
@@ -135,6 +136,23 @@ export function summarize(checks: readonly Check[], subjects: readonly Subject[]
     ),
   }
 }
+
+type Found = { files: readonly HashedFile[]; hmacKey: string; ofText: Hashes | null; isWorking: boolean }
+
+/** Compares the expected digests with everything hashed so far: files first, then the text. */
+export function compareAll(entries: readonly Expected[], { files, hmacKey, ofText, isWorking }: Found) {
+  const subjects: Subject[] = [...subjectsOf(files, hmacKey), ...(ofText ? [{ name: null, hashes: ofText }] : [])]
+  const checks = subjects.length > 0 ? listSettled(verify(entries, subjects), isWorking) : []
+  const textChecks = checks.filter(({ subject }) => subject !== null && subject.name === null)
+  /** The expected digests that the text does not match, by algorithm. */
+  const wrong: Partial<Record<AlgorithmKey, string>> = {}
+  for (const check of textChecks) if (check.outcome === 'mismatch') wrong[check.key] ??= check.expected.digest
+  const differing = checks.filter(({ outcome, subject }) => outcome === 'mismatch' && subject?.name !== null).length
+  const summary = summarize(checks, isWorking ? [] : subjects)
+  return { entries, checks, textChecks, wrong, differing, summary }
+}
+
+export type Comparison = ReturnType<typeof compareAll>
 
 /** The outcome of a comparison in words: "Match: this is the SHA-256 of a.iso." */
 export function describeCheck({ expected: { fileName }, ...check }: Check): string {

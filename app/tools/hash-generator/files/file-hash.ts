@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { usableKeys } from '../algorithms/algorithms.ts'
-import { attempt, type Hashes, type HashOptions } from '../algorithms/digest.ts'
+import { attempt, createHasher, type Hashes, type HashOptions } from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
-import { createHasher } from '../algorithms/hashers.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from '../algorithms/platform.ts'
 import { readFailed } from '../messages.ts'
 import type { Feed } from './ring.ts'
@@ -15,6 +14,8 @@ type Progress = { onProgress?: ((bytes: number) => void) | undefined }
 export type FileOptions = HashOptions & Progress & { platformLimit?: number; feed?: Feed | undefined }
 
 const SLICE = 4 * 1024 * 1024
+
+const isInLibrary = (key: AlgorithmKey) => !isOnPlatform(key)
 
 /** Up to this size the browser's own SHA, several times faster, gets the whole file. Larger files are streamed. */
 export const PLATFORM_LIMIT = 512 * 1024 * 1024
@@ -36,47 +37,32 @@ export async function* readSlices(source: FileSource, size = SLICE): AsyncGenera
   }
 }
 
-/** Passes each portion on to `feed` after it was hashed here. */
-async function* handOn(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, feed: Feed | undefined) {
-  for await (const portion of portions) {
+/** Reads a file, copies each portion to its place in `whole`, and passes it on to `feed` after it was hashed here. */
+async function* readAndShare(source: FileSource, feed?: Feed, whole?: Uint8Array) {
+  let at = 0
+  for await (const portion of readSlices(source)) {
+    whole?.set(portion, at)
+    at += portion.length
     yield portion
     await feed?.give(portion)
   }
 }
 
-/** Also copies each portion to its place in `whole`. */
-async function* keep(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, whole: Uint8Array) {
-  let at = 0
-  for await (const portion of portions) {
-    whole.set(portion, at)
-    at += portion.length
-    yield portion
-  }
-}
-
-type Stream = { key: AlgorithmKey; update(bytes: Uint8Array): void; finish(): Promise<Result<string>> }
-
 /** A hasher that reports its failure only at the end, so that the others go on. */
-async function openStream(key: AlgorithmKey, { hmacKey, onError }: HashOptions): Promise<Stream> {
-  let failure: { error: unknown } | undefined
-  const hasher = await createHasher(key, hmacKey).catch((error: unknown) => {
-    failure = { error }
-  })
+async function openStream(key: AlgorithmKey, { hmacKey, onError }: HashOptions) {
+  const created = createHasher(key, hmacKey)
+  const hasher = await created.catch(() => null)
   return {
     key,
-    update: (bytes) => hasher?.update(bytes),
-    finish: () =>
-      attempt(async () => {
-        if (failure) throw failure.error
-        return hasher!.digest()
-      }, onError),
+    update: (bytes: Uint8Array) => hasher?.update(bytes),
+    finish: () => attempt(async () => (await created).digest(), onError),
   }
 }
 
-const openStreams = (keys: readonly AlgorithmKey[], options: HashOptions): Promise<Stream[]> =>
+const openStreams = (keys: readonly AlgorithmKey[], options: HashOptions) =>
   Promise.all(keys.map((key) => openStream(key, options)))
 
-async function finishStreams(streams: readonly Stream[]): Promise<Hashes> {
+async function finishStreams(streams: Awaited<ReturnType<typeof openStreams>>): Promise<Hashes> {
   return Object.fromEntries(await Promise.all(streams.map(async ({ key, finish }) => [key, await finish()] as const)))
 }
 
@@ -101,6 +87,8 @@ export async function hashChunks(
   return finishStreams(streams)
 }
 
+type OnPlatform = HashOptions & Progress & { subtle: Subtle }
+
 /**
  * Hashes a whole file in memory. While the browser computes one digest, this thread feeds part of the bytes to the other hashers.
  * The browser computes one digest at a time, because `subtle` copies its input.
@@ -108,13 +96,10 @@ export async function hashChunks(
 async function hashWhole(
   bytes: Uint8Array<ArrayBuffer>,
   keys: readonly AlgorithmKey[],
-  { subtle, onProgress, ...options }: HashOptions & Progress & { subtle: Subtle },
+  { subtle, onProgress, ...options }: OnPlatform,
 ): Promise<Hashes> {
   const platformKeys = keys.filter(isOnPlatform)
-  const streams = await openStreams(
-    keys.filter((key) => !isOnPlatform(key)),
-    options,
-  )
+  const streams = await openStreams(keys.filter(isInLibrary), options)
   const hashes: Hashes = {}
   onProgress?.(0)
   for (const [index, key] of platformKeys.entries()) {
@@ -148,20 +133,14 @@ async function hashShared(
   source: FileSource,
   keys: readonly AlgorithmKey[],
   whole: Uint8Array<ArrayBuffer>,
-  { subtle, feed, onProgress, ...options }: HashOptions & Progress & { subtle: Subtle; feed: Feed },
+  { subtle, feed, onProgress, ...options }: OnPlatform & { feed: Feed },
 ): Promise<Hashes> {
   const platformKeys = keys.filter(isOnPlatform)
-  const steps = platformKeys.length + 1
-  const hashes = await hashChunks(
-    handOn(keep(readSlices(source), whole), feed),
-    keys.filter((key) => !isOnPlatform(key)),
-    { ...options, onProgress: (bytes) => onProgress?.(Math.floor(bytes / steps)) },
-  )
-  for (const [index, key] of platformKeys.entries()) {
-    hashes[key] = await attempt(() => digestOnPlatform(subtle, whole, key, options.hmacKey), options.onError)
-    onProgress?.(Math.floor((source.size * (index + 2)) / steps))
-  }
-  return hashes
+  const tell = (bytes: number) => onProgress?.(Math.floor(bytes / (platformKeys.length + 1)))
+  const portions = readAndShare(source, feed, whole)
+  const hashes = await hashChunks(portions, keys.filter(isInLibrary), { ...options, onProgress: tell })
+  const tellRest = (bytes: number) => tell(source.size + bytes * platformKeys.length)
+  return { ...hashes, ...(await hashWhole(whole, platformKeys, { ...options, subtle, onProgress: tellRest })) }
 }
 
 /** Hashes a file of any size. An unreadable file is a failure: `9 GB, ["md5"]` → `{ md5: ok("…") }` */
@@ -179,7 +158,7 @@ export async function hashFile(
       const tell = (hashed: number) => onProgress?.(Math.floor((source.size + hashed) / 2))
       if (bytes) return ok(await hashWhole(bytes, usable, { ...options, subtle, onProgress: tell }))
     }
-    return ok(await hashChunks(handOn(readSlices(source), feed), usable, { ...options, onProgress }))
+    return ok(await hashChunks(readAndShare(source, feed), usable, { ...options, onProgress }))
   } catch (error) {
     options.onError?.(error)
     return fail(readFailed(error instanceof Error ? error.name : ''))

@@ -6,31 +6,27 @@ import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Pane, Strip } from '#app/ui/layout/bench.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { algorithmOf } from '../algorithms/algorithms.ts'
+import { giveList } from '../downloads.ts'
 import { type Found, Outcome } from '../expected/checks.tsx'
-import type { compareAll } from '../expected/comparison.ts'
 import * as messages from '../messages.ts'
-import { giveList } from './file-list.ts'
-import { FileProgress } from './file-progress.tsx'
 import { FileRow } from './file-row.tsx'
 import { type Filter, filterRows, filters, listRows } from './file-rows.ts'
-
-type Props = { hash: Found; comparison: ReturnType<typeof compareAll>; onAdd: (files: File[]) => void }
+import { FileProgress } from './file-status.tsx'
 
 /** The table of opened files, mismatches first. Each row expands to all digests of its file. */
-export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, onAdd }: Props) {
+export function FileHashes({ hash }: { hash: Found }) {
   const [wanted, setWanted] = useState<Filter>('all')
+  const { desk, rows, ofText } = hash
   const { hmacKey, settings } = desk.state
-  const { algorithm, output } = settings
-  const { label } = algorithmOf(algorithm)
-  const { isWorking } = files.work
-  const { checks, summary } = comparison
-  const all = listRows(files.files, { key: algorithm, hmacKey, checks, underway: files.underway, isWorking })
+  const { files, isWorking, underway } = hash.files
+  const { checks, summary } = hash.comparison
+  const { label } = algorithmOf(settings.algorithm)
+  const all = listRows(files, { key: settings.algorithm, hmacKey, checks, underway, isWorking })
   const amounts = { differs: filterRows(all, 'differs').length, match: filterRows(all, 'match').length }
   const hasVerdicts = amounts.differs + amounts.match > 0
   const filter = hasVerdicts ? wanted : 'all'
-  const size = formatSize(files.files.reduce((sum, { file }) => sum + file.size, 0))
-  const given = giveList(files.files, desk.state, isWorking)
-  const isAlone = files.files.length === 1
+  const size = formatSize(files.reduce((sum, { file }) => sum + file.size, 0))
+  const isAlone = files.length === 1
   return (
     <section aria-label="File hashes" className="file-hashes">
       <Pane
@@ -38,9 +34,9 @@ export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, on
         view={
           <>
             <span className="font-mono text-note text-ink-3 max-sm:hidden">
-              {[messages.files(files.files.length), size, ...(isWorking ? [] : [label])].join(' · ')}
+              {[messages.files(files.length), size, ...(isWorking ? [] : [label])].join(' · ')}
             </span>
-            <FileProgress files={files} desk={desk}>
+            <FileProgress hash={hash}>
               {hasVerdicts && (
                 <Segmented
                   label="Files shown"
@@ -53,10 +49,15 @@ export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, on
                 />
               )}
               <div className="ml-auto flex max-sm:[&_.button]:h-11">
-                <FileButton label="Add files" icon={FolderOpen} isMultiple onFiles={onAdd} />
+                <FileButton
+                  label="Add files"
+                  icon={FolderOpen}
+                  isMultiple
+                  onFiles={(added) => desk.edit({ type: 'add', files: added })}
+                />
                 {/* On a phone these are in the bar at the bottom. */}
                 <div className="flex max-sm:hidden">
-                  <GiveActions {...given} />
+                  <GiveActions {...giveList(files, desk.state, isWorking)} />
                 </div>
               </div>
             </FileProgress>
@@ -81,12 +82,8 @@ export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, on
               <FileRow
                 key={row.label}
                 {...row}
-                isAlone={isAlone}
+                {...{ isAlone, rows, hmacKey, settings }}
                 isNamed={!isAlone || !ofText.isEmpty}
-                algorithm={algorithm}
-                rows={rows}
-                hmacKey={hmacKey}
-                output={output}
               />
             ))}
           </tbody>

@@ -8,13 +8,16 @@ const steps = { taken: 0 }
 async function countSteps(amount: number): Promise<number> {
   steps.taken = 0
   let at = 0
-  const files = Array.from({ length: amount }, (_, index) => ({
-    name: `${index}.json`,
-    get size() {
-      steps.taken += 1
-      return 100
-    },
-  }))
+  const files = Array.from({ length: amount }, (_, index) => {
+    const file = {
+      name: `${index}.json`,
+      get size() {
+        steps.taken += 1
+        return 100
+      },
+    } as File
+    return { file, path: file.name }
+  })
   const listed = Array.from({ length: amount }, (_, index) => ({
     digest: '90',
     keys: ['md5' as const],
@@ -27,15 +30,11 @@ async function countSteps(amount: number): Promise<number> {
       return Reflect.get(target, name)
     },
   })
-  const queue = createFileQueue<{ name: string; size: number }>(async () => ok({ md5: ok('90') }), {
-    now: () => at++,
-    pause: 150,
-  })
-  queue.want({ chosen: ['md5'], entries, hmacKey: '' })
+  const queue = createFileQueue(async () => ok({ md5: ok('90') }), { now: () => at++, pause: 150 })
   const isDone = new Promise<void>((resolve) => {
     queue.watch(() => queue.read().done && resolve())
   })
-  queue.open(files)
+  queue.want({ files, chosen: ['md5'], entries, hmacKey: '' })
   await isDone
   expect(queue.read().files.every(({ hashes }) => hashes.md5?.ok)).toBe(true)
   return steps.taken

@@ -1,36 +1,43 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import type { Hashes } from '../algorithms/digest.ts'
-import type { AlgorithmKey } from '../algorithms/five.ts'
 import { readExpected } from '../expected/expected.ts'
-import { createFileQueue, type Wanted } from './file-queue.ts'
+import { createFileQueue, type Order, type Wanted } from './file-queue.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => ({ name, size: 100 })) as [Named, Named, Named]
-type Named = { name: string; size: number }
-type Order = { file: Named; keys: AlgorithmKey[]; hmacKey: string }
+// Plain objects, because Vitest takes any two Files for equal.
+const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => ({ name, size: 100 })) as [File, File, File]
 
 /** A queue with a fake clock, whose digests the test provides by hand. */
 function setUp(wanted: Partial<Wanted> = {}) {
-  const orders: (Order & {
-    signal: AbortSignal
-    onProgress: (bytes: number) => void
-    answer: (answer: Result<Hashes>) => void
-    break: (error: unknown) => void
-  })[] = []
+  const orders: (Order & Underway & { answer: (answer: Result<Hashes>) => void; break: (error: unknown) => void })[] =
+    []
   const clock = { at: 0 }
   const log = vi.fn()
-  const queue = createFileQueue<Named>(
+  const queue = createFileQueue(
     (order, task) =>
       new Promise((answer, reject) => {
         orders.push({ ...order, ...task, answer, break: reject })
       }),
     { now: () => clock.at, pause: 150, log },
   )
-  const want = (changes: Partial<Wanted>) => queue.want({ chosen: ['md5'], entries: [], hmacKey: '', ...changes })
+  const asked = { current: { files: [], chosen: ['md5'], entries: [], hmacKey: '' } as Wanted }
+  function want(changes: Partial<Wanted>) {
+    asked.current = { ...asked.current, ...changes }
+    queue.want(asked.current)
+  }
+  /** Opens other files. Returns a function that brings the old ones back, as an undo does. */
+  function open(files: readonly File[], paths?: ReadonlyMap<File, string>) {
+    const { files: before } = asked.current
+    want({ files: files.map((file) => ({ file, path: paths?.get(file) ?? file.name })) })
+    return () => want({ files: before })
+  }
+  const add = (file: File) => want({ files: [...asked.current.files, { file, path: file.name }] })
+  const cancel = () => want({ files: queue.cancel() })
   want(wanted)
-  return { queue, orders, clock, log, want }
+  return { queue, orders, clock, log, want, open, add, cancel }
 }
 
 const md5 = (value: string) => ok({ md5: ok(value) })
@@ -39,8 +46,8 @@ const digestsOf = ({ queue }: ReturnType<typeof setUp>) =>
   queue.read().files.map(({ file, hashes }) => `${file.name} ${hashes.md5?.ok && hashes.md5.value}`)
 
 test('files are hashed one at a time, in order', async () => {
-  const { queue, orders } = setUp()
-  queue.open([a, b], new Map([[b, 'folder/b.iso']]))
+  const { queue, orders, open } = setUp()
+  open([a, b], new Map([[b, 'folder/b.iso']]))
   expect(queue.read()).toMatchObject({ isWorking: true, progress: 0 })
   await settled()
   expect(orders).toMatchObject([{ file: a, keys: ['md5'], hmacKey: '' }])
@@ -55,17 +62,15 @@ test('files are hashed one at a time, in order', async () => {
     ],
     isWorking: false,
     progress: 0,
-    speed: 0,
-    left: '',
     underway: null,
   })
   expect(orders).toHaveLength(2)
 })
 
 test('progress and speed are reported at most five times a second', async () => {
-  const { queue, orders, clock } = setUp()
+  const { queue, orders, clock, open } = setUp()
   const told = vi.fn()
-  queue.open([a, b])
+  open([a, b])
   await settled()
   queue.watch(told)
   clock.at = 199
@@ -76,18 +81,16 @@ test('progress and speed are reported at most five times a second', async () => 
   expect(told).toHaveBeenCalledTimes(1)
   expect(queue.read()).toMatchObject({
     progress: 0.25,
-    speed: 50,
-    left: '3 s left',
-    underway: { file: a, share: 0.5 },
+    underway: { file: a, share: 0.5, speed: 50, left: '3 s left' },
     done: null,
   })
 })
 
 test('the current file is known from its start, each file keeps its speed, and the end gives the total size and time', async () => {
-  const { queue, orders, clock } = setUp()
-  queue.open([a, b])
+  const { queue, orders, clock, open } = setUp()
+  open([a, b])
   await settled()
-  expect(queue.read().underway).toEqual({ file: a, share: 0 })
+  expect(queue.read().underway).toEqual({ file: a, share: 0, speed: 0, left: '' })
   clock.at = 500
   orders[0]!.answer(md5('90'))
   await settled()
@@ -101,16 +104,16 @@ test('the current file is known from its start, each file keeps its speed, and t
 
 test('added files go to the end, and the files before them are not hashed again', async () => {
   const tried = setUp()
-  const { queue, orders } = tried
-  queue.open([a])
+  const { queue, orders, open, add } = tried
+  open([a])
   await settled()
-  queue.add([b])
+  add(b)
   expect(orders[0]!.signal.aborted).toBe(false)
   orders[0]!.answer(md5('90'))
   await settled()
   orders[1]!.answer(md5('91'))
   await settled()
-  queue.add([c])
+  add(c)
   expect(queue.read()).toMatchObject({ isWorking: true, done: null })
   await settled()
   orders[2]!.answer(md5('92'))
@@ -120,8 +123,8 @@ test('added files go to the end, and the files before them are not hashed again'
 })
 
 test('an algorithm chosen during the work is computed in another round, without starting over', async () => {
-  const { queue, orders, want } = setUp()
-  queue.open([a])
+  const { orders, want, open } = setUp()
+  open([a])
   await settled()
   want({ chosen: ['md5', 'sha1'] })
   expect(orders[0]!.signal.aborted).toBe(false)
@@ -133,8 +136,8 @@ test('an algorithm chosen during the work is computed in another round, without 
 test('other possible algorithms are tried once an expected digest does not match', async () => {
   const reading = readExpected('0'.repeat(64))
   const entries = reading.ok ? reading.value.entries : []
-  const { queue, orders } = setUp({ chosen: ['sha256'], entries })
-  queue.open([a])
+  const { queue, orders, open } = setUp({ chosen: ['sha256'], entries })
+  open([a])
   await settled()
   expect(orders[0]!.keys).toEqual(['sha256'])
   orders[0]!.answer(ok({ sha256: ok('1'.repeat(64)) }))
@@ -147,8 +150,8 @@ test('other possible algorithms are tried once an expected digest does not match
 
 test('a new HMAC key stops the work, which starts over after a pause in typing', async () => {
   vi.useFakeTimers()
-  const { queue, orders, want } = setUp()
-  queue.open([a])
+  const { queue, orders, want, open } = setUp()
+  open([a])
   await vi.advanceTimersByTimeAsync(0)
   want({ hmacKey: 'k' })
   expect(orders[0]!.signal.aborted).toBe(true)
@@ -164,10 +167,10 @@ test('a new HMAC key stops the work, which starts over after a pause in typing',
 
 test('new files stop the work on the old ones, whose late digests are ignored', async () => {
   const tried = setUp()
-  const { queue, orders } = tried
-  queue.open([a, b])
+  const { orders, open } = tried
+  open([a, b])
   await settled()
-  queue.open([c])
+  open([c])
   await settled()
   expect(orders[0]!.signal.aborted).toBe(true)
   orders[0]!.answer(md5('late'))
@@ -178,12 +181,12 @@ test('new files stop the work on the old ones, whose late digests are ignored', 
 
 test('cleared files come back with their digests, and only the rest is hashed', async () => {
   const tried = setUp()
-  const { queue, orders } = tried
-  queue.open([a, b])
+  const { queue, orders, open } = tried
+  open([a, b])
   await settled()
   orders[0]!.answer(md5('90'))
   await settled()
-  const bringBack = queue.clear()
+  const bringBack = open([])
   expect(orders[1]!.signal.aborted).toBe(true)
   expect(queue.read()).toMatchObject({ files: [], isWorking: false })
   bringBack()
@@ -196,12 +199,12 @@ test('cleared files come back with their digests, and only the rest is hashed', 
 })
 
 test('files brought back with the same HMAC key are not hashed again', async () => {
-  const { queue, orders, want } = setUp({ hmacKey: 'k' })
-  queue.open([a])
+  const { queue, orders, want, open } = setUp({ hmacKey: 'k' })
+  open([a])
   await settled()
   orders[0]!.answer(md5('de'))
   await settled()
-  const bringBack = queue.clear()
+  const bringBack = open([])
   want({ hmacKey: '' })
   bringBack()
   want({ hmacKey: 'k' })
@@ -210,29 +213,44 @@ test('files brought back with the same HMAC key are not hashed again', async () 
   expect(queue.read()).toMatchObject({ isWorking: false, files: [{ hmacKey: 'k' }] })
 })
 
-test('Cancel keeps the files that have a digest, and choosing another algorithm resumes the work', async () => {
-  const tried = setUp()
-  const { queue, orders, want } = tried
-  queue.open([a, b])
+test('a list brought back after Cancel stays canceled, and files added to it resume the work', async () => {
+  const { orders, open, add, cancel } = setUp({ chosen: ['md5', 'sha1'] })
+  open([a])
   await settled()
   orders[0]!.answer(md5('90'))
   await settled()
-  queue.cancel()
+  cancel()
+  open([])()
+  await settled()
+  expect(orders).toHaveLength(2)
+  add(b)
+  await settled()
+  expect(orders[2]).toMatchObject({ file: a, keys: ['sha1'] })
+})
+
+test('Cancel keeps the files that have a digest, and choosing another algorithm resumes the work', async () => {
+  const tried = setUp()
+  const { queue, orders, want, open, cancel } = tried
+  open([a, b])
+  await settled()
+  orders[0]!.answer(md5('90'))
+  await settled()
+  cancel()
   expect(orders[1]!.signal.aborted).toBe(true)
   expect(digestsOf(tried)).toEqual(['a.iso 90'])
   expect(queue.read().isWorking).toBe(false)
   want({ chosen: ['md5', 'sha1'] })
   await settled()
   expect(orders[2]).toMatchObject({ file: a, keys: ['sha1'] })
-  queue.cancel()
+  cancel()
   want({ chosen: ['md5', 'sha1'], entries: [] })
   await settled()
   expect(orders).toHaveLength(3)
 })
 
 test('an unreadable file is reported, a crash is logged, and the next file still gets its turn', async () => {
-  const { queue, orders, log } = setUp()
-  queue.open([a, b])
+  const { queue, orders, log, open } = setUp()
+  open([a, b])
   await settled()
   orders[0]!.answer(fail('It has moved.'))
   await settled()

@@ -8,44 +8,35 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
 import { algorithmOf } from '../algorithms/algorithms.ts'
 import type { Algorithm, AlgorithmKey } from '../algorithms/five.ts'
-import type { Output } from '../algorithms/output-forms.ts'
 import { formatDigest } from '../algorithms/outputs.ts'
 import { abbreviate } from '../expected/difference.ts'
 import { allDigestsOf } from '../messages.ts'
-import { buildReport } from '../report.ts'
-import { DifferingDigests } from '../text/digest-text.tsx'
-import { fillRow } from '../text/fill-row.tsx'
+import type { Settings } from '../state.ts'
+import { DifferingDigests, fillRow } from '../text/fill-row.tsx'
 import { HashRows } from '../text/hash-rows.tsx'
 import { empty } from '../text/row-messages.ts'
 import type { FileRow as Row } from './file-rows.ts'
 import { formatSpeed } from './rate.ts'
 
-type Props = Row<File> & {
+type Props = Row & {
   /** Whether it is the only file, which starts expanded. */
   isAlone: boolean
   /** Whether labels need the file name, because another file or a text has digests too. */
   isNamed: boolean
-  /** The algorithm of the digest shown while the row is collapsed. */
-  algorithm: AlgorithmKey
   rows: readonly Algorithm[]
   hmacKey: string
-  output: Output
+  settings: Settings
 }
 
 /** Smaller files are too quick for a meaningful speed. */
 const worthTiming = 1024 * 1024
 
 function VerdictWord({ state, verdict }: Pick<Props, 'state' | 'verdict'>) {
-  if (verdict === 'differs' || state === 'failed')
+  const isBad = verdict === 'differs' || state === 'failed'
+  if (isBad || verdict === 'match')
     return (
-      <span className="inline-flex items-center gap-1.25 font-strong text-bad">
-        <Icon of={X} /> {verdict ?? 'failed'}
-      </span>
-    )
-  if (verdict === 'match')
-    return (
-      <span className="inline-flex items-center gap-1.25 text-ok">
-        <Icon of={Check} /> match
+      <span className={`inline-flex items-center gap-1.25 ${isBad ? 'font-strong text-bad' : 'text-ok'}`}>
+        <Icon of={isBad ? X : Check} /> {verdict ?? state}
       </span>
     )
   if (state === 'done') return null
@@ -71,10 +62,11 @@ function Progress({ entry: { file, speed }, state, share }: Pick<Props, 'entry' 
 }
 
 // With hundreds of files, only changed rows render again, and only visible rows are laid out.
-export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows, hmacKey, output, ...row }: Props) {
+export const FileRow = memo(function FileRow({ isAlone, isNamed, rows, hmacKey, settings, ...row }: Props) {
   const [choice, setOpen] = useState<boolean | null>(null)
   const { entry, label, state, verdict, expected, checkedKey, said } = row
   const { file, problem } = entry
+  const { algorithm, output } = settings
   const isOpen = state !== 'failed' && (choice ?? isAlone)
   const hashes = entry.hmacKey === hmacKey ? entry.hashes : {}
   const show = (key: AlgorithmKey) => {
@@ -83,17 +75,15 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows
   }
   const shown = show(algorithm)
   const computed = checkedKey && show(checkedKey)
-  const isHmac = hmacKey !== ''
   const waiting = state === 'canceled' ? empty.cancelled : empty.working
-  const report = (key: AlgorithmKey, digest: string) => buildReport(key, digest, file, isHmac)
-  const filled = fillRow(algorithmOf(algorithm), { hashes, waiting, output, isHmac, report })
+  const fill = (each: Algorithm) => fillRow(each, { hashes, waiting, output, isHmac: hmacKey !== '', read: () => file })
+  const { copy, download } = fill(algorithmOf(algorithm))
   const action = (verb: string) =>
     ({
       label: '',
       name: `${verb} ${algorithmOf(algorithm).label} of ${label}`,
       tip: verb,
       size: 'small',
-      isEmpty: false,
       className: 'max-sm:hidden',
     }) as const
 
@@ -132,8 +122,8 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows
       <td className="file-actions">
         {!isOpen && shown !== null && (
           <>
-            <CopyAction {...action('Copy')} text={filled.text} copied={filled.copied} copyFailed={filled.copyFailed} />
-            <DownloadAction {...action('Download')} file={filled.file} downloaded={filled.downloaded} />
+            <CopyAction {...copy} {...action('Copy')} />
+            <DownloadAction {...download} {...action('Download')} />
           </>
         )}
         {(isOpen || Object.keys(hashes).length > 0) && (
@@ -153,12 +143,7 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows
           {said && (
             <p className="border-b border-line px-3.5 py-2 text-small whitespace-pre-line wrap-anywhere">{said}</p>
           )}
-          <HashRows
-            rows={rows}
-            waiting={waiting}
-            suffix={isNamed ? ` of ${label}` : ''}
-            fill={(each) => fillRow(each, { hashes, waiting, output, isHmac, report })}
-          />
+          <HashRows rows={rows} waiting={waiting} suffix={isNamed ? ` of ${label}` : ''} fill={fill} />
         </td>
       )}
     </tr>

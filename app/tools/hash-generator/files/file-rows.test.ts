@@ -6,8 +6,8 @@ import { filterRows, listRows } from './file-rows.ts'
 import { enqueue, settle, subjectsOf } from './hashed-files.ts'
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string]
-const sources = ['a.iso', 'b.iso', 'c.iso', 'd.iso', 'b.iso'].map((name) => ({ name }))
-const waiting = enqueue(sources)
+const sources = ['a.iso', 'b.iso', 'c.iso', 'd.iso', 'b.iso'].map((name) => new File([], name))
+const waiting = sources.map((file) => enqueue({ file, path: file.name }))
 const digest = (value: string) => ok({ sha256: ok(value), 'sha3-256': ok(value), blake3: ok(value) })
 const hashed = [one, two, three, null, one].map((value, index) =>
   settle(waiting[index]!, '', value ? digest(value) : fail('It has moved.')),

@@ -5,47 +5,27 @@ import type { AlgorithmKey } from '../algorithms/five.ts'
 import { type Check, describeCheck } from '../expected/verify.ts'
 import type { HashedFile } from './hashed-files.ts'
 
-/** The result for a file. With several expected digests, the worst one counts. */
-type Verdict = 'differs' | 'match'
-type State = 'failed' | 'hashing' | 'done' | 'waiting' | 'canceled'
-
-/** A row of the file table. For a mismatch it has the expected digest and its algorithm. */
-export type FileRow<F> = {
-  entry: HashedFile<F>
-  /** Its path, numbered if it repeats. */
-  label: string
-  state: State
-  /** Hashing progress, from 0 to 1. */
-  share: number
-  verdict: Verdict | null
-  expected: string | null
-  checkedKey: AlgorithmKey | null
-  /** The result of each comparison, one per line. */
-  said: string
-}
-
-type Given<F> = {
+type Given = {
   /** The chosen algorithm. */
   key: AlgorithmKey
   hmacKey: string
   checks: readonly Check[]
-  underway: { file: F; share: number } | null
+  underway: { file: File; share: number } | null
   isWorking: boolean
 }
 
 /** Groups the checks by the `hashes` object of their subject. */
-function groupChecks(checks: readonly Check[]): Map<Hashes, Check[]> {
-  const groups = new Map<Hashes, Check[]>()
+function groupChecks(checks: readonly Check[]) {
+  const groups = new Map<Hashes | undefined, Check[]>()
   for (const check of checks) {
-    if (check.subject === null) continue
-    const group = groups.get(check.subject.hashes)
-    if (group) group.push(check)
-    else groups.set(check.subject.hashes, [check])
+    const group = groups.get(check.subject?.hashes) ?? []
+    groups.set(check.subject?.hashes, group)
+    group.push(check)
   }
   return groups
 }
 
-function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }: Given<F>): State {
+function stateOf(entry: HashedFile, { key, hmacKey, underway, isWorking }: Given) {
   const isOfKey = entry.hmacKey === hmacKey
   if (underway?.file === entry.file) return 'hashing'
   if (isOfKey && entry.problem !== null) return 'failed'
@@ -55,34 +35,43 @@ function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }:
   return isWorking ? 'waiting' : 'canceled'
 }
 
+/** The row of a file. With several expected digests, the worst one counts. */
+function toRow(entry: HashedFile, label: string, checks: readonly Check[], given: Given) {
+  const { underway } = given
+  const wrong = checks.find(({ outcome }) => outcome === 'mismatch')
+  const isRight = checks.some(({ outcome }) => outcome === 'match')
+  return {
+    entry,
+    /** Its path, numbered if it repeats. */
+    label,
+    state: stateOf(entry, given),
+    /** Hashing progress, from 0 to 1. */
+    share: underway?.file === entry.file ? underway.share : 0,
+    verdict: wrong ? ('differs' as const) : isRight ? ('match' as const) : null,
+    /** For a mismatch, the expected digest and its algorithm. */
+    expected: wrong?.expected.digest ?? null,
+    checkedKey: wrong?.outcome === 'mismatch' ? wrong.key : null,
+    /** The result of each comparison, one per line. */
+    said: checks.map(describeCheck).join('\n'),
+  }
+}
+
+export type FileRow = ReturnType<typeof toRow>
+
 /** Mismatches first, then unreadable files. The rest stay in order. */
-const rankOf = ({ verdict, state }: FileRow<unknown>): number =>
-  verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2
+const rankOf = ({ verdict, state }: FileRow): number => (verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2)
 
 /** The rows of the table, failures first. */
-export function listRows<F>(files: readonly HashedFile<F>[], given: Given<F>): FileRow<F>[] {
+export function listRows(files: readonly HashedFile[], given: Given): FileRow[] {
   const groups = groupChecks(given.checks)
   const labels = tellApart(files.map(({ path }) => path))
-  const rows = files.map((entry, index): FileRow<F> => {
-    const checks = groups.get(entry.hashes) ?? []
-    const wrong = checks.find(({ outcome }) => outcome === 'mismatch')
-    const right = checks.find(({ outcome }) => outcome === 'match')
-    return {
-      entry,
-      label: labels[index]!,
-      state: stateOf(entry, given),
-      share: given.underway?.file === entry.file ? given.underway.share : 0,
-      verdict: wrong ? 'differs' : right ? 'match' : null,
-      expected: wrong?.expected.digest ?? null,
-      checkedKey: wrong?.outcome === 'mismatch' ? wrong.key : null,
-      said: checks.map(describeCheck).join('\n'),
-    }
-  })
-  return rows.sort((a, b) => rankOf(a) - rankOf(b))
+  return files
+    .map((entry, index) => toRow(entry, labels[index]!, groups.get(entry.hashes) ?? [], given))
+    .sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 export const filters = ['all', 'differs', 'match'] as const
 export type Filter = (typeof filters)[number]
 
-export const filterRows = <F>(rows: readonly FileRow<F>[], filter: Filter): readonly FileRow<F>[] =>
+export const filterRows = (rows: readonly FileRow[], filter: Filter): readonly FileRow[] =>
   filter === 'all' ? rows : rows.filter(({ verdict }) => verdict === filter)

@@ -11,23 +11,33 @@ export type Place = { from: Port; to: Port }
 /** Sends portions to all other workers in the ring. */
 export type Feed = { give(bytes: Uint8Array<ArrayBuffer>): Promise<void>; end(): void }
 
-/** Sends portions around without copying them. At most `most` are in transit; the next one waits until one comes back. */
-export function createFeed({ from, to }: Place, most: number): Feed {
-  let underway = 0
+/** A function that takes the next portion that arrives at a port, and waits for it if there is none yet. */
+function receiveFrom(port: Port): () => Promise<ArrayBuffer | null> {
+  const waiting: (ArrayBuffer | null)[] = []
   let wake = () => {}
-  from.addEventListener('message', () => {
-    underway--
+  port.addEventListener('message', ({ data }) => {
+    waiting.push(data)
     wake()
   })
-  from.start()
+  port.start()
+  return async () => {
+    while (waiting.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    return waiting.shift()!
+  }
+}
+
+/** Sends portions around without copying them. At most `most` are in transit; the next one waits until one comes back. */
+export function createFeed({ from, to }: Place, most: number): Feed {
+  const takeBack = receiveFrom(from)
+  let given = 0
   return {
     async give({ buffer }) {
-      while (underway >= most) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
-      underway++
+      given++
+      if (given > most) await takeBack()
       to.postMessage(buffer, [buffer])
     },
     end: () => to.postMessage(null, []),
@@ -36,21 +46,8 @@ export function createFeed({ from, to }: Place, most: number): Feed {
 
 /** Yields portions as they arrive, and passes each one on when the next is requested. */
 export async function* follow({ from, to }: Place): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const waiting: (ArrayBuffer | null)[] = []
-  let wake = () => {}
-  from.addEventListener('message', ({ data }) => {
-    waiting.push(data)
-    wake()
-  })
-  from.start()
-  for (;;) {
-    while (waiting.length === 0) {
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-    const portion = waiting.shift()!
-    if (portion === null) break
+  const take = receiveFrom(from)
+  for (let portion = await take(); portion; portion = await take()) {
     yield new Uint8Array(portion)
     to.postMessage(portion, [portion])
   }

@@ -1,16 +1,13 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { convertLineEndings } from '#app/lib/line-endings.ts'
 import { isBlank, isLong } from '#app/lib/long-text.ts'
-import type { Ask, Task } from '#app/work/run/job.ts'
+import type { Ask, Underway } from '#app/work/run/job.ts'
 import { usableKeys } from '../algorithms/algorithms.ts'
 import { type Hashes, type HashOptions, hashText } from '../algorithms/digest.ts'
 import { describeText } from '../messages.ts'
 import { type Answer, isOf, nothing, type Question, type Source } from './text-answer.ts'
 
-type HashLong = (
-  question: Question,
-  task: Pick<Task<Answer>, 'signal' | 'onProgress'>,
-) => Promise<Pick<Answer, 'hashes' | 'bytes'>>
+type HashLong = (question: Question, task: Underway) => Promise<Pick<Answer, 'hashes' | 'bytes'>>
 
 /** Hashes a text and reuses known digests. Short texts report each digest on its own; long texts go to `hashLong`. */
 export const createAsk =

@@ -1,6 +1,7 @@
+import { viewOf } from '#app/lib/bytes.ts'
 import { Chunks } from './chunks.ts'
 import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from './json-error.ts'
-import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText, viewOf } from './scan.ts'
+import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText } from './scan.ts'
 
 const longRun = 128
 const sliceSize = 1 << 15
@@ -19,7 +20,7 @@ export class Formatter {
   private depth = 0
   private isObject = false
   private gap = 0
-  private stack = new Uint8Array(64)
+  private readonly stack: number[] = []
   private readonly words: DataView
   private readonly width: number
   private readonly padding: number
@@ -48,12 +49,12 @@ export class Formatter {
 
   /** Processes one slice and returns whether there is more to do. */
   run(): boolean {
-    const { source, words, chunks, width, padding, deepest } = this
+    const { source, words, chunks, width, padding, deepest, stack } = this
     const end = source.length
     const stop = this.at + sliceSize
     const space = width > 0 ? 0x20 : 0
     const newline = width > 0 ? 0x0a : 0
-    let { stack, depth, isObject, lines, expected, gap, from, used, at } = this
+    let { depth, isObject, lines, expected, gap, from, used, at } = this
     let { words: out, room } = chunks
 
     while (at < stop) {
@@ -103,7 +104,6 @@ export class Formatter {
         }
       } else if (byte === 0x7b || byte === 0x5b) {
         if (expected >= key) break
-        if (depth === stack.length) this.stack = stack = grow(stack)
         stack[depth++] = byte
         isObject = byte === 0x7b
         gap = newline
@@ -145,10 +145,4 @@ export class Formatter {
     this.at = at
     return at >= stop && at < end
   }
-}
-
-function grow(stack: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const grown = new Uint8Array(stack.length * 2)
-  grown.set(stack)
-  return grown
 }

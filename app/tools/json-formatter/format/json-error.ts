@@ -1,5 +1,6 @@
+import { viewOf } from '#app/lib/bytes.ts'
 import { locate } from './place.ts'
-import { endOfNumber, endOfString, sequenceLength, viewOf } from './scan.ts'
+import { endOfNumber, endOfString, sequenceLength } from './scan.ts'
 
 export interface JsonError {
   message: string
@@ -47,12 +48,17 @@ function findFault(source: Uint8Array, at: number, expected: number): Fault {
     return { at, size: 1, message: 'Unexpected digit after a leading zero in a number' }
   }
   const found = source.subarray(at, at + sizeOfToken(source, at))
-  const message = `Unexpected ${nameOf(found)}${context(source, at, expected)}`
+  const context = contexts[expected] ?? `${afterWhat(source, at)}, expected a value`
+  const message = `Unexpected ${nameOf(found)}${context}`
   return { at, size: found.length, message }
 }
 
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
-const endOfInput = (source: Uint8Array): Fault => ({ at: source.length, size: 0, message: 'Unexpected end of input' })
+const endOfInput = (source: Uint8Array, where = ''): Fault => ({
+  at: source.length,
+  size: 0,
+  message: `Unexpected end of input${where}`,
+})
 const invalidUtf8 = (byte: number, at: number): Fault => ({
   at,
   size: 1,
@@ -62,15 +68,10 @@ const invalidUtf8 = (byte: number, at: number): Fault => ({
 
 function stringFault(source: Uint8Array, at: number): Fault {
   const byte = source[at]
-  if (byte === undefined) {
-    return {
-      ...endOfInput(source),
-      message: 'Unexpected end of input inside a string, expected a closing double quote',
-    }
-  }
+  if (byte === undefined) return endOfInput(source, ' inside a string, expected a closing double quote')
   if (byte >= 0x80) return invalidUtf8(byte, at)
   if (byte !== 0x5c) return { at, size: 1, message: `Unescaped ${controlName(byte)} inside a string` }
-  if (at + 1 >= source.length) return { ...endOfInput(source), message: 'Unexpected end of input inside a string' }
+  if (at + 1 >= source.length) return endOfInput(source, ' inside a string')
   const isUnicode = source[at + 1] === 0x75
   const size = isUnicode ? 2 + hexDigits(source, at + 2) : 1 + Math.max(1, sequenceLength(source, at + 1))
   const message = `Invalid escape ${quote(source.subarray(at, at + size))} inside a string`
@@ -91,25 +92,14 @@ function numberFault(source: Uint8Array, at: number): Fault {
   return { at, size, message: `Unexpected ${nameOf(source.subarray(at, at + size))} in a number, expected a digit` }
 }
 
-function context(source: Uint8Array, at: number, expected: number): string {
-  switch (expected) {
-    case firstValue:
-      return ', expected a value or "]"'
-    case key:
-      return ' after a comma, expected a property name in double quotes'
-    case firstKey:
-      return ', expected a property name in double quotes or "}"'
-    case colon:
-      return ' after a property name, expected ":"'
-    case afterItem:
-      return ' after a value, expected "," or "]"'
-    case afterMember:
-      return ' after a value, expected "," or "}"'
-    case nothing:
-      return ' after the end of the JSON value'
-    default:
-      return `${afterWhat(source, at)}, expected a value`
-  }
+const contexts: Record<number, string> = {
+  [firstValue]: ', expected a value or "]"',
+  [key]: ' after a comma, expected a property name in double quotes',
+  [firstKey]: ', expected a property name in double quotes or "}"',
+  [colon]: ' after a property name, expected ":"',
+  [afterItem]: ' after a value, expected "," or "]"',
+  [afterMember]: ' after a value, expected "," or "}"',
+  [nothing]: ' after the end of the JSON value',
 }
 
 function afterWhat(source: Uint8Array, at: number): string {

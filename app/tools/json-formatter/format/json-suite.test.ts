@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { formatJson } from './json.ts'
-import { sameTokens } from './verify.ts'
+import { sameTokens } from './same-tokens.ts'
 
 // The cases of JSONTestSuite by Nicolas Seriot (github.com/nst/JSONTestSuite, test_parsing), MIT licensed.
 // One case per line, with its name before the first space. Cases with line breaks or raw bytes are below the table.

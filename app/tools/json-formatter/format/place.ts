@@ -24,3 +24,17 @@ export function locate(source: Uint8Array, offsets: readonly number[]): Place[] 
     return { index, line, column: index - lineStart + 1 }
   })
 }
+
+/** The number of UTF-16 units of the character that starts with this byte; 0 for a continuation byte. */
+const unitsOf = (byte: number) => (byte < 0x80 || (byte > 0xbf && byte < 0xf0) ? 1 : byte > 0xef ? 2 : 0)
+
+/** Converts places in a text, in UTF-16 units, to byte offsets. Each place is counted from the one before: `é1`, 1 → 2 */
+export function createOffsets(source: Uint8Array): (unit: number) => number {
+  let at = 0
+  let units = 0
+  return (unit) => {
+    while (units > unit) units -= unitsOf(source[--at]!)
+    while (at < source.length && units + unitsOf(source[at]!) <= unit) units += unitsOf(source[at++]!)
+    return at
+  }
+}

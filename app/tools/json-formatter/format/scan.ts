@@ -5,9 +5,8 @@ const firstMark = (marks: number) => (31 - Math.clz32(marks & -marks)) >> 3
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
 const isHex = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66))
-const isWhitespace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
-
-export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Whitespace between tokens (RFC 8259 §2). */
+export const isWhitespace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
 /** The length of the UTF-8 sequence at an offset by RFC 3629 §4, or 0 if it is malformed: `c3 a9` → 2 */
 export function sequenceLength(source: Uint8Array, at: number): number {
@@ -26,23 +25,14 @@ export function sequenceLength(source: Uint8Array, at: number): number {
   return first < 0xf4 || second! < 0x90 ? 4 : 0
 }
 
+const isEscape = new Uint8Array(256)
+for (const letter of '"\\/bfnrt') isEscape[letter.charCodeAt(0)] = 1
+
 /** The length of the escape at a backslash, or 0 if it is invalid: `\n` → 2, `\u00e9` → 6 */
 function escapeLength(source: Uint8Array, at: number): number {
-  switch (source[at + 1]) {
-    case 0x22: // "
-    case 0x5c: // \
-    case 0x2f: // /
-    case 0x62: // b
-    case 0x66: // f
-    case 0x6e: // n
-    case 0x72: // r
-    case 0x74: // t
-      return 2
-    case 0x75: // u
-      return isHex(source[at + 2]) && isHex(source[at + 3]) && isHex(source[at + 4]) && isHex(source[at + 5]) ? 6 : 0
-    default:
-      return 0
-  }
+  const letter = source[at + 1] ?? 0
+  if (letter !== 0x75) return isEscape[letter]! * 2
+  return isHex(source[at + 2]) && isHex(source[at + 3]) && isHex(source[at + 4]) && isHex(source[at + 5]) ? 6 : 0
 }
 
 /** The offset after the string that opens at `at`, or the complement of the offset of its first error: `"a"` → 3 */
@@ -133,7 +123,7 @@ export function endOfScalar(source: Uint8Array, words: DataView, at: number): nu
   return byte <= 0x39 ? endOfNumber(source, words, at) : endOfLiteral(source, at)
 }
 
-/** The offset of the first byte that is not whitespace (RFC 8259 §2): `  1` → 2 */
+/** The offset of the first byte that is not whitespace: `  1` → 2 */
 export function skipWhitespace(source: Uint8Array, words: DataView, at: number): number {
   const end = source.length
   let i = at

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
+import { sameMembers } from './same-members.ts'
 import { sortKeysOf } from './sort.ts'
-import { sameMembers } from './verify-order.ts'
 
 const sort = (text: string) => new TextDecoder().decode(sortKeysOf(utf8(text)))
 

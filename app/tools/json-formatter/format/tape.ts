@@ -1,4 +1,5 @@
-import { endOfScalar, endOfString, skipWhitespace, startOfText, viewOf } from './scan.ts'
+import { viewOf } from '#app/lib/bytes.ts'
+import { endOfScalar, endOfString, skipWhitespace, startOfText } from './scan.ts'
 
 export const noNode = 0xffffffff
 
@@ -41,7 +42,7 @@ export function readTape(source: Uint8Array): Tape {
     else {
       if (count === room) {
         room *= 2
-        ;[start, end, label, parent, next, size] = [start, end, label, parent, next, size].map(double) as Columns
+        ;[start, end, label, parent, next, size] = [start, end, label, parent, next, size].map(doubled) as Columns
       }
       const node = count++
       parent[node] = open
@@ -70,8 +71,8 @@ export function readTape(source: Uint8Array): Tape {
 type Column = Uint32Array<ArrayBuffer>
 type Columns = [Column, Column, Column, Column, Column, Column]
 
-function double(column: Column): Column {
-  const doubled = new Uint32Array(column.length * 2)
-  doubled.set(column)
-  return doubled
+function doubled(column: Column): Column {
+  const larger = new Uint32Array(column.length * 2)
+  larger.set(column)
+  return larger
 }

@@ -1,3 +1,5 @@
+import { endOfString } from './scan.ts'
+
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** The text of a range of bytes as written: `c3 a9` → `é` */
@@ -13,6 +15,10 @@ export function decodeString(source: Uint8Array, from: number, to: number): stri
   }
   return isAscii ? String.fromCharCode(...bytes) : decoder.decode(bytes)
 }
+
+/** The value of the valid string token that starts at an offset: `["a"]`, 1 → `a` */
+export const stringAt = (source: Uint8Array, words: DataView, at: number): string =>
+  decodeString(source, at, endOfString(source, words, at))
 
 /** Cuts a text for display at a number of UTF-16 units, never inside a surrogate pair: `"abcdef"`, 3 → `"abc…"` */
 export function shorten(text: string, length: number): string {

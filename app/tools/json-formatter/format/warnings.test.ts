@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { findWarnings } from './warnings.ts'
+import { longTextOf } from '#app/lib/long-text.ts'
+import { findLoneSurrogates, findWarnings, mergeWarnings } from './warnings.ts'
 
 const find = (text: string) => findWarnings(utf8(text)).warnings
 const kinds = (text: string) => find(text).map((warning) => warning.kind)
@@ -112,4 +113,34 @@ test('200,000 keys and 50,000 levels can be checked', () => {
   })
   const deep = `${'{"a":'.repeat(50_000)}1e999${'}'.repeat(50_000)}`
   expect(kinds(deep)).toEqual(['number-overflow'])
+})
+
+test('a lone surrogate gets a warning with its place, and a pair gets none', () => {
+  expect(findLoneSurrogates('["😀",\r\n"a\ud800"]')).toEqual({
+    total: 1,
+    warnings: [
+      {
+        kind: 'lone-surrogate',
+        text: 'U+D800 is half of a surrogate pair without the other half; the output has U+FFFD in its place',
+        line: 2,
+        column: 3,
+        index: 10,
+        length: 1,
+      },
+    ],
+  })
+})
+
+test('lines are counted across the pieces of a long text, and only the first 100 warnings are listed', () => {
+  const text = longTextOf([`${'x'.repeat((1 << 20) - 1)}\r`, `\n\n\r${'\udc00'.repeat(300)}`])
+  const { total, warnings } = findLoneSurrogates(text)
+  expect([total, warnings.length]).toEqual([300, 100])
+  expect(warnings[0]).toMatchObject({ line: 4, column: 1, index: (1 << 20) + 3 })
+})
+
+test('two lists of warnings are merged in document order', () => {
+  const one = findLoneSurrogates('\ud800 \ud800')
+  const other = findLoneSurrogates(' \ud800')
+  expect(mergeWarnings(one, other).warnings.map(({ index }) => index)).toEqual([0, 1, 2])
+  expect(mergeWarnings(one, other).total).toBe(3)
 })

@@ -1,11 +1,12 @@
-import { KeyRing } from './key-ring.ts'
+import { utf8, viewOf } from '#app/lib/bytes.ts'
+import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { locate } from './place.ts'
-import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText, viewOf } from './scan.ts'
-import { decode, decodeString, shorten } from './text.ts'
+import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText } from './scan.ts'
+import { decode, decodeString, shorten, stringAt } from './text.ts'
 
 type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'
 
-export interface JsonWarning {
+interface JsonWarning {
   kind: WarningKind
   text: string
   line: number
@@ -13,7 +14,7 @@ export interface JsonWarning {
   index: number
   length: number
   /** For a duplicate key, the line of the first. */
-  firstLine?: number
+  firstLine?: number | undefined
 }
 
 export interface Warnings {
@@ -22,84 +23,91 @@ export interface Warnings {
   warnings: JsonWarning[]
 }
 
-interface Finding {
-  kind: WarningKind
-  from: number
-  to: number
-  first?: number
-}
+const mostListed = 100
 
-export const mostListed = 100
+/** What a warning is about: a range of bytes and, for a repeated key, the first one. */
+type Finding = { kind: WarningKind; from: number; to: number; first: number | undefined }
 
 /** Finds valid JSON that other programs may read differently: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {
   const { total, listed } = collect(source)
-  const offsets = listed.flatMap(({ from, to, first }) => (first === undefined ? [from, to] : [from, to, first]))
+  const offsets = listed.flatMap(({ from, to, first = from }) => [from, to, first])
   const ascending = [...new Set(offsets)].sort((a, b) => a - b)
   const places = new Map(locate(source, ascending).map((place, i) => [ascending[i], place]))
   const warnings = listed.map((finding) => {
-    const place = places.get(finding.from)!
-    const firstLine = places.get(finding.first)?.line
-    const length = places.get(finding.to)!.index - place.index
+    const { kind, from, to, first } = finding
+    const place = places.get(from)!
+    const firstLine = places.get(first)?.line
     const text = describe(source, finding, place.line, firstLine)
-    return { kind: finding.kind, text, ...place, length, ...(firstLine !== undefined && { firstLine }) }
+    return { kind, text, ...place, length: places.get(to)!.index - place.index, firstLine }
   })
   return { total, warnings }
 }
 
-/** Counts all findings and keeps the first ones in document order. Repeated keys come late, when their object closes. */
-class Findings {
-  total = 0
-  private kept: Finding[] = []
-  private end = Number.POSITIVE_INFINITY
+type Find = (kind: WarningKind, from: number, to: number, first?: number) => void
 
-  add(kind: WarningKind, from: number, to: number, first?: number): void {
-    this.total++
-    if (from > this.end) return
-    this.kept.push({ kind, from, to, ...(first !== undefined && { first }) })
-    if (this.kept.length < mostListed * 10) return
-    this.kept = this.listed
-    this.end = this.kept.at(-1)!.from
-  }
-
-  get listed(): Finding[] {
-    return this.kept.sort((a, b) => a.from - b.from).slice(0, mostListed)
-  }
-}
-
-function collect(source: Uint8Array): Findings {
+/** Counts all findings and lists the first ones. */
+function collect(source: Uint8Array) {
   const words = viewOf(source)
-  const found = new Findings()
-  const keys = new KeyRing(source, (first, from) =>
-    found.add('duplicate-key', from, endOfString(source, words, from), first),
-  )
-  let i = startOfText(source)
-  if (i > 0) found.add('bom', 0, i)
+  const listed: Finding[] = []
+  let total = 0
+  const find: Find = (kind, from, to, first) => {
+    if (++total <= mostListed) listed.push({ kind, from, to, first })
+  }
+  /** For each open container, where its keys are, by their hashes; null for an array. */
+  const open: (Map<number, number> | null)[] = []
+  let keys: Map<number, number> | null = null
   let isKey = false
+
+  function checkKey(at: number, known: Map<number, number>) {
+    let hash = hashKey(source, words, at)
+    let first = known.get(hash)
+    // Another key with the same hash is found at the next number.
+    while (first !== undefined && stringAt(source, words, first) !== stringAt(source, words, at)) {
+      first = known.get(++hash)
+    }
+    if (first === undefined) known.set(hash, at)
+    else find('duplicate-key', at, endOfString(source, words, at), first)
+  }
+
+  let i = startOfText(source)
+  if (i > 0) find('bom', 0, i)
   while (i < source.length) {
     const byte = source[i]!
     if (byte === 0x22) {
-      if (isKey) keys.add(i)
+      if (isKey && keys) checkKey(i, keys)
       isKey = false
-      i = checkString(source, words, i, found)
+      i = checkString(source, words, i, find)
     } else if (byte === 0x2d || (byte >= 0x30 && byte <= 0x39)) {
       const end = endOfNumber(source, words, i)
       const kind = end - i < 4 ? undefined : checkNumber(source, i, end)
-      if (kind) found.add(kind, i, end)
+      if (kind) find(kind, i, end)
       i = end
     } else if (byte <= 0x20) i = skipWhitespace(source, words, i)
     else if (byte > 0x5d && byte < 0x7b) i = endOfLiteral(source, i)
     else {
-      if (byte === 0x7b || byte === 0x5b) keys.open(byte === 0x7b)
-      else if (byte !== 0x2c && byte !== 0x3a) keys.close()
-      isKey = byte === 0x7b || (byte === 0x2c && keys.isInObject)
+      if (byte === 0x7b || byte === 0x5b) {
+        open.push(keys)
+        keys = byte === 0x7b ? new Map() : null
+      } else if (byte === 0x7d || byte === 0x5d) keys = open.pop() ?? null
+      isKey = byte === 0x7b || byte === 0x2c
       i++
     }
   }
-  return found
+  return { total, listed }
 }
 
-function checkString(source: Uint8Array, words: DataView, at: number, found: Findings): number {
+/** A hash of a decoded key (FNV-1a), because a key with escapes and one without may be the same. */
+function hashKey(source: Uint8Array, words: DataView, at: number): number {
+  const end = nextMark(source, words, at + 1)
+  const isPlain = source[end] === 0x22
+  const key = isPlain ? source : utf8(stringAt(source, words, at))
+  let hash = 0x811c9dc5
+  for (let i = isPlain ? at + 1 : 0; i < (isPlain ? end : key.length); i++) hash = Math.imul(hash ^ key[i]!, 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 2
+}
+
+function checkString(source: Uint8Array, words: DataView, at: number, find: Find): number {
   let i = nextMark(source, words, at + 1)
   while (source[i] === 0x5c) {
     const unit = unitAt(source, i)
@@ -107,7 +115,7 @@ function checkString(source: Uint8Array, words: DataView, at: number, found: Fin
     if (unit >= 0xd800 && unit <= 0xdfff) {
       const second = unitAt(source, i + 6)
       if (unit < 0xdc00 && second >= 0xdc00 && second <= 0xdfff) length = 12
-      else found.add('lone-surrogate', i, i + 6)
+      else find('lone-surrogate', i, i + 6)
     }
     i = nextMark(source, words, i + length)
   }
@@ -126,17 +134,13 @@ function checkNumber(source: Uint8Array, from: number, to: number): WarningKind 
   const start = source[from] === 0x2d ? from + 1 : from
   let digits = start
   while (digits < to && source[digits]! >= 0x30 && source[digits]! <= 0x39) digits++
-  if (digits === to) {
-    const length = to - start
-    if (length < largestSafe.length) return
-    if (length > 300)
-      return Number(decode(source, start, to)) === Number.POSITIVE_INFINITY ? 'number-overflow' : 'unsafe-integer'
-    return length > largestSafe.length || decode(source, start, to) > largestSafe ? 'unsafe-integer' : undefined
-  }
   let exponent = digits
   while (exponent < to && (source[exponent]! | 0x20) !== 0x65) exponent++
-  const canOverflow = to - exponent > 3 || digits - start > 200
-  return canOverflow && Number(decode(source, start, to)) === Number.POSITIVE_INFINITY ? 'number-overflow' : undefined
+  const length = digits - start
+  const canOverflow = to - exponent > 3 || length > 200
+  if (canOverflow && Number(decode(source, start, to)) === Number.POSITIVE_INFINITY) return 'number-overflow'
+  if (digits < to || length < largestSafe.length) return
+  return length > largestSafe.length || decode(source, start, to) > largestSafe ? 'unsafe-integer' : undefined
 }
 
 function describe(source: Uint8Array, { kind, from, to }: Finding, line: number, firstLine?: number): string {
@@ -154,3 +158,35 @@ function describe(source: Uint8Array, { kind, from, to }: Finding, line: number,
       return 'The text starts with a byte order mark, which the output leaves out'
   }
 }
+
+/** Finds unescaped lone surrogates. UTF-8 cannot hold them, so the output has U+FFFD instead: `"\ud800"` → one */
+export function findLoneSurrogates(text: PaneText): Warnings {
+  const warnings: JsonWarning[] = []
+  let total = 0
+  let start = 0
+  let line = 1
+  let lineStart = 0
+  let afterReturn = -1
+  for (const slice of slicesOf(text, 1 << 20)) {
+    for (const { 0: found, index: at } of slice.matchAll(/\r\n?|\n|\p{Surrogate}/gu)) {
+      const index = start + at
+      if (found.trim() === '') {
+        if (index !== afterReturn || found !== '\n') line++
+        lineStart = index + found.length
+        afterReturn = found === '\r' ? lineStart : -1
+      } else if (++total <= mostListed) {
+        const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
+        const text = `${name} is half of a surrogate pair without the other half; the output has U+FFFD in its place`
+        warnings.push({ kind: 'lone-surrogate', text, line, column: index - lineStart + 1, index, length: 1 })
+      }
+    }
+    start += slice.length
+  }
+  return { total, warnings }
+}
+
+/** Merges two lists of warnings about one text, in document order. */
+export const mergeWarnings = (one: Warnings, other: Warnings): Warnings => ({
+  total: one.total + other.total,
+  warnings: [...one.warnings, ...other.warnings].sort((a, b) => a.index - b.index).slice(0, mostListed),
+})

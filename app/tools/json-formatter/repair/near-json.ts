@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from '../format/json-error.ts'
-import type { Doubt, Edit } from './edit.ts'
-import { isQuote, readNearString } from './near-string.ts'
-import { editWord, pythonLiterals } from './near-word.ts'
+import { type Doubt, type Edit, editWord, isQuote, pythonLiterals, readNearString } from './near-tokens.ts'
 
 /** Where a text stops being near-JSON: with a reason, or with what was expected there. */
 export type Fault = Doubt | { at: number; expected: number }
@@ -82,7 +80,7 @@ class Reader {
     if (char === ',' && isItem) return this.refuse('Comma without an item before it')
     if (isQuote(char)) return this.readString() ? this.endValue() : this.refuse()
     if (char !== '{' && char !== '[') return this.readWord()
-    this.keepSeparator()
+    this.endSeparator(',')
     this.open.push(char)
     this.at++
     return char === '{' ? firstKey : firstValue
@@ -93,7 +91,7 @@ class Reader {
     if (found === undefined) return this.refuse()
     const edits = editWord(found, this.at)
     if (!edits) return this.refuse(`Unexpected "${found.slice(0, 20)}", expected a value`)
-    this.keepSeparator()
+    this.endSeparator(',')
     this.edits.push(...edits)
     this.at += found.length
     return this.endValue()
@@ -105,7 +103,7 @@ class Reader {
       this.fault = read.error
       return false
     }
-    this.keepSeparator()
+    this.endSeparator(',')
     for (const edit of read.value.edits) this.edits.push(edit)
     this.at = read.value.end
     return true
@@ -123,7 +121,7 @@ class Reader {
     const found = this.find(name)
     if (found === undefined) return this.refuse()
     if (pythonLiterals.has(found)) return this.refuse('Ambiguous name')
-    this.keepSeparator()
+    this.endSeparator(',')
     this.edit(this.at, this.at, '"')
     this.at += found.length
     this.edit(this.at, this.at, '"')
@@ -162,7 +160,7 @@ class Reader {
   private finish(): void {
     const isComplete = (this.expected & (afterItem | afterMember | nothing)) !== 0
     if (!isComplete && this.separator < 0) this.refuse()
-    this.dropSeparator()
+    this.endSeparator('')
     const end = this.open.length > 0 ? this.text.length : this.valueEnd
     const closings = this.open.map((bracket) => (bracket === '{' ? '}' : ']')).reverse()
     if (this.isList) closings.push(']')
@@ -170,7 +168,7 @@ class Reader {
   }
 
   private close(): number {
-    this.dropSeparator()
+    this.endSeparator('')
     this.open.pop()
     this.at++
     return this.endValue()
@@ -186,13 +184,9 @@ class Reader {
     return /[\]}]/.test(this.text[this.valueEnd - 1] ?? '')
   }
 
-  private keepSeparator(): void {
-    if (this.separator >= 0 && this.text[this.separator] === ';') this.edit(this.separator, this.separator + 1, ',')
-    this.separator = -1
-  }
-
-  private dropSeparator(): void {
-    if (this.separator >= 0) this.edit(this.separator, this.separator + 1, '')
+  /** Keeps the last separator as a comma, because something follows it, or removes it. */
+  private endSeparator(by: ',' | ''): void {
+    if (this.separator >= 0 && this.text[this.separator] !== by) this.edit(this.separator, this.separator + 1, by)
     this.separator = -1
   }
 

@@ -2,22 +2,20 @@ import { useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Progress } from '#app/ui/feedback/progress.tsx'
-import { cancelLabel } from '#app/work/messages.ts'
+import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
 import { repairWords } from '../messages.ts'
-import type { Comparison, RepairPiece } from './repair.ts'
+import type { Repair } from './repair.ts'
 
 type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: PaneText) => void }
-type Proposal = Comparison & { text: PaneText }
+type Proposal = Omit<Repair, 'text'> & { text: PaneText }
 
-const looks: Record<RepairPiece['kind'], string> = {
-  same: 'text-ink-2',
-  removed: 'bg-bad-soft text-bad line-through',
-  added: 'bg-ok-soft text-ok underline',
-}
-const tags = { same: 'span', removed: 'del', added: 'ins' } as const
+const looks = {
+  same: { Tag: 'span', className: 'text-ink-2' },
+  removed: { Tag: 'del', className: 'bg-bad-soft text-bad line-through' },
+  added: { Tag: 'ins', className: 'bg-ok-soft text-ok underline' },
+} as const
 
 /** Two ways to fix an error: show its place in the input, or show a repair before it is applied. */
 export function RepairPanel({ input, onReveal, onApply }: Props) {
@@ -25,9 +23,12 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
     () => ({ text: input }),
     ({ text }, task) => explorer.call('repair', { text }, task),
   )
-  const { answer, isWorking } = repair
+  const { answer, isWorking, problem } = repair
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const focusOpener = () => opener?.focus()
+  const isFailed = problem !== null && problem !== 'cancelled'
+  const refusal = answer?.ok === false ? answer.error : isFailed && repairWords.repairFailed
+  const proposal = answer?.ok ? answer.value : null
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -47,62 +48,50 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
       </div>
       {isWorking && (
         <div className="-mx-3.5 mt-3 -mb-3">
-          <Progress
-            label={repairWords.repairing}
-            done={repair.progress}
-            cancelLabel={cancelLabel}
-            onCancel={repair.cancel}
-            onLeave={focusOpener}
-          />
+          <WorkProgress work={repair} desk={{ focus: focusOpener }} label={repairWords.repairing} />
         </div>
       )}
-      {((repair.problem && repair.problem !== 'cancelled') || answer?.ok === false) && (
+      {refusal && (
         <p role="status" className="mt-2">
-          {answer?.ok === false ? answer.error : repairWords.repairFailed}
+          {refusal}
         </p>
       )}
-      {answer?.ok && (
-        <Repaired
-          {...answer.value}
-          onApply={onApply}
-          onDismiss={() => {
-            repair.forget()
-            focusOpener()
-          }}
-        />
+      {proposal && (
+        <section
+          aria-label="Proposed repair"
+          className="mt-3 rounded-control border border-line bg-surface p-3 text-ink"
+        >
+          <p className="mb-2 text-small text-ink-2">Crossed-out text is removed, green underlined text is added.</p>
+          <pre
+            tabIndex={0}
+            className="max-h-48 overflow-auto font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere"
+          >
+            {proposal.pieces.map(({ kind, text }, index) => {
+              const { Tag, className } = looks[kind]
+              return (
+                <Tag key={`${index} ${kind}`} className={className}>
+                  {text}
+                </Tag>
+              )
+            })}
+          </pre>
+          {!proposal.isWhole && <p className="mt-2 text-small text-ink-2">{repairWords.moreChanges}</p>}
+          <div className="mt-3 flex gap-2">
+            <Button size="small" variant="primary" onClick={() => onApply(proposal.text)}>
+              Apply repair
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                repair.forget()
+                focusOpener()
+              }}
+            >
+              Dismiss
+            </Button>
+          </div>
+        </section>
       )}
     </>
-  )
-}
-
-type RepairedProps = Proposal & { onApply: Props['onApply']; onDismiss: () => void }
-
-function Repaired({ pieces, isWhole, text, onApply, onDismiss }: RepairedProps) {
-  return (
-    <section aria-label="Proposed repair" className="mt-3 rounded-control border border-line bg-surface p-3 text-ink">
-      <p className="mb-2 text-small text-ink-2">Crossed-out text is removed, green underlined text is added.</p>
-      <pre
-        tabIndex={0}
-        className="max-h-48 overflow-auto font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere"
-      >
-        {pieces.map(({ kind, text: piece }, index) => {
-          const Tag = tags[kind]
-          return (
-            <Tag key={`${index} ${kind}`} className={looks[kind]}>
-              {piece}
-            </Tag>
-          )
-        })}
-      </pre>
-      {!isWhole && <p className="mt-2 text-small text-ink-2">{repairWords.moreChanges}</p>}
-      <div className="mt-3 flex gap-2">
-        <Button size="small" variant="primary" onClick={() => onApply(text)}>
-          Apply repair
-        </Button>
-        <Button size="small" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </div>
-    </section>
   )
 }

@@ -4,29 +4,27 @@ import { formatJson } from '../format/json.ts'
 import { describeError } from '../format/json-error.ts'
 import { locate } from '../format/place.ts'
 import { repairWords } from '../messages.ts'
-import { applyEdits, type Edit } from './edit.ts'
-import { editEscaped } from './escaped.ts'
 import { type Fault, readNearJson } from './near-json.ts'
+import type { Edit } from './near-tokens.ts'
 
 export interface RepairPiece {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-export interface Comparison {
+export interface Repair {
+  text: string
   /** Both texts in one: the old text is everything but the added pieces, the new text everything but the removed ones. */
   pieces: RepairPiece[]
   /** Whether the pieces show all changes. */
   isWhole: boolean
 }
 
-export type Repair = Comparison & { text: string }
-
 const mostChanges = 500
 
 /** Turns near-JSON into JSON if that needs no guess, and shows the first 500 changes: `{a: 1,}` → `{"a": 1}` */
 export function repairJson(text: string, onProgress?: (done: number) => void): Result<Repair> {
-  if (isJson(text)) return ok({ text, ...compare(text, []) })
+  if (isJson(text)) return ok(make(text, []))
   onProgress?.(0.1)
   const escaped = editEscaped(text)
   if (escaped && isJson(applyEdits(text, escaped))) return ok(make(text, escaped))
@@ -34,26 +32,36 @@ export function repairJson(text: string, onProgress?: (done: number) => void): R
   return read.ok ? ok(make(text, read.value)) : fail(describeFault(text, read.error))
 }
 
+/** Applies edits, which must be in order: `"[1,]"`, the comma removed → `"[1]"` */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const edit of edits) {
+    parts.push(text.slice(at, edit.from), edit.text)
+    at = edit.to
+  }
+  return parts.join('') + text.slice(at)
+}
+
+const opening = /^\s*[[{][\s[{]*(?:\\[nrt][\s[{]*)*\\"/
+const escaped = /^\\["\\/nrt]$/
+
+/** The edits that unescape JSON copied from inside a string, if it looks like that: `{\"a\":1}` → two backslashes removed */
+function editEscaped(text: string): Edit[] | undefined {
+  if (!opening.test(text)) return
+  const edits: Edit[] = []
+  for (const { 0: found, index } of text.matchAll(/\\.?/gs)) {
+    if (!escaped.test(found)) return
+    edits.push({ from: index, to: index + found.length, text: JSON.parse(`"${found}"`) })
+  }
+  return edits
+}
+
 const isJson = (text: string) => formatJson(utf8(text), { indent: '' }).ok
 
 function make(text: string, edits: readonly Edit[]): Repair {
   const repaired = applyEdits(text, edits)
   if (!isJson(repaired)) throw new Error('a repair did not yield JSON')
-  return { text: repaired, ...compare(text, edits) }
-}
-
-function describeFault(text: string, fault: Fault): string {
-  const source = utf8(text)
-  const offset = utf8(text.slice(0, fault.at)).length
-  if ('expected' in fault) {
-    const { message, line, column } = describeError(source, offset, fault.expected)
-    return repairWords.notRepaired(message, line, column)
-  }
-  const [place] = locate(source, [offset])
-  return repairWords.notRepaired(fault.reason, place!.line, place!.column)
-}
-
-function compare(text: string, edits: readonly Edit[]): Comparison {
   const pieces: RepairPiece[] = []
   let at = 0
   for (const edit of edits.slice(0, mostChanges)) {
@@ -66,10 +74,19 @@ function compare(text: string, edits: readonly Edit[]): Comparison {
   }
   const isWhole = edits.length <= mostChanges
   if (isWhole) pieces.push({ kind: 'same', text: text.slice(at) })
-  return { pieces: pieces.filter(isFilled), isWhole }
+  return { text: repaired, pieces: pieces.filter((piece) => piece.text !== ''), isWhole }
 }
 
-const isFilled = ({ text }: RepairPiece) => text !== ''
+function describeFault(text: string, fault: Fault): string {
+  const source = utf8(text)
+  const offset = utf8(text.slice(0, fault.at)).length
+  if ('expected' in fault) {
+    const { message, line, column } = describeError(source, offset, fault.expected)
+    return repairWords.notRepaired(message, line, column)
+  }
+  const [place] = locate(source, [offset])
+  return repairWords.notRepaired(fault.reason, place!.line, place!.column)
+}
 
 const around = 60
 const longest = 400

@@ -1,7 +1,8 @@
+import { utf8, viewOf } from '#app/lib/bytes.ts'
 import { group } from '#app/lib/plural.ts'
-import { endOfString, viewOf } from '../format/scan.ts'
+import { endOfString } from '../format/scan.ts'
 import { noNode, readTape, type Tape } from '../format/tape.ts'
-import { decode, decodeString, shorten } from '../format/text.ts'
+import { decode, decodeString, shorten, stringAt } from '../format/text.ts'
 
 export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal'
 
@@ -67,27 +68,59 @@ export class Outline {
   /** The innermost node around a place between two bytes. A key and a comma belong to their value, an indent to the node after it. */
   nodeAt(place: number): number {
     const { start, end, label, parent, count } = this.tape
-    const isMember = (node: number) => parent[node] !== noNode && this.source[start[parent[node]!]!] === 0x7b
     let at = place
     while (this.source[at] === 0x20 || this.source[at] === 0x09) at++
     if (at === place && this.source[at - 1] === 0x2c) at--
     let [low, high] = [0, count - 1]
     while (low < high) {
       const middle = (low + high + 1) >> 1
-      if ((isMember(middle) ? label[middle]! : start[middle]!) <= at) low = middle
+      if ((this.isMember(middle) ? label[middle]! : start[middle]!) <= at) low = middle
       else high = middle - 1
     }
     while (end[low]! < at && parent[low] !== noNode) low = parent[low]!
     return low
   }
 
+  /**
+   * Finds nodes by key or scalar value, ignoring case. Returns the first ones and the total:
+   * `{"Name":"x"}`, `"name"` → the member's node
+   */
+  search(query: string, limit: number): { nodes: number[]; total: number } {
+    const { source, words } = this
+    const { count, start, end, label } = this.tape
+    const folded = query.toLowerCase()
+    const needle = utf8(folded)
+    const nodes: number[] = []
+    let total = 0
+
+    const matches = (from: number, to: number) => {
+      const found = findPlain(source, from, to, needle)
+      if (found !== undefined) return found
+      const text = source[from] === 0x22 ? decodeString(source, from, to) : decode(source, from, to)
+      return text.toLowerCase().includes(folded)
+    }
+    const isFound = (node: number) => {
+      const key = label[node]!
+      if (this.isMember(node) && matches(key, endOfString(source, words, key))) return true
+      return source[start[node]!] !== 0x7b && source[start[node]!] !== 0x5b && matches(start[node]!, end[node]!)
+    }
+    for (let node = 0; folded !== '' && node < count; node++) {
+      if (!isFound(node)) continue
+      total++
+      if (nodes.length < limit) nodes.push(node)
+    }
+    return { nodes, total }
+  }
+
+  private isMember(node: number): boolean {
+    const { parent, start } = this.tape
+    return parent[node] !== noNode && this.source[start[parent[node]!]!] === 0x7b
+  }
+
   private key(node: number): string | number | null {
-    const { parent, start, label } = this.tape
-    const container = parent[node]!
-    if (container === noNode) return null
-    const at = label[node]!
-    if (this.source[start[container]!] === 0x5b) return at
-    return decodeString(this.source, at, endOfString(this.source, this.words, at))
+    const { parent, label } = this.tape
+    if (parent[node] === noNode) return null
+    return this.isMember(node) ? stringAt(this.source, this.words, label[node]!) : label[node]!
   }
 
   private kind(node: number): NodeKind {
@@ -109,16 +142,21 @@ export class Outline {
   }
 }
 
-/** The index of a value in ascending numbers, or -1: `[2, 5, 9]`, 5 → 1 */
-export function indexOf(ascending: Uint32Array, value: number): number {
-  let low = 0
-  let high = ascending.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = ascending[middle]!
-    if (found === value) return middle
-    if (found < value) low = middle + 1
-    else high = middle - 1
+/** Looks for lowercase bytes in a token's content. `undefined` if escapes or non-ASCII letters need decoding first. */
+function findPlain(source: Uint8Array, from: number, to: number, needle: Uint8Array): boolean | undefined {
+  const isString = source[from] === 0x22
+  const last = isString ? to - 1 : to
+  let isFound = false
+  for (let i = isString ? from + 1 : from; i < last; i++) {
+    const byte = source[i]!
+    if (byte >= 0x80 || byte === 0x5c) return
+    if (!isFound && fold(byte) === needle[0] && i + needle.length <= last) {
+      let length = 1
+      while (length < needle.length && fold(source[i + length]!) === needle[length]) length++
+      isFound = length === needle.length
+    }
   }
-  return -1
+  return isFound
 }
+
+const fold = (byte: number) => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte)

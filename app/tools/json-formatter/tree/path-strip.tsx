@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { isAbort } from '#app/lib/abort.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { watchCaret } from '#app/ui/text-pane/caret.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { askAbout, type Explorer } from '../client.ts'
+import { createJob } from '#app/work/run/job.ts'
+import { askAbout } from '../client.ts'
+import type { NodeText } from '../explorer.ts'
 import { copiedNode, toasts } from '../messages.ts'
 import type { NodeKind } from './outline.ts'
-import type { NodePath, NodeText } from './tree-session.ts'
 
 const copies: readonly { kind: NodeText; label: string }[] = [
   { kind: 'pointer', label: 'Copy JSON Pointer' },
@@ -28,32 +28,20 @@ type Props = {
   node?: number | null
 }
 
+type Asked = { source: Blob; name: 'pathAt' | 'pathOf'; input: number }
+
 /** Shows where the caret or the chosen row is in the document, with copy buttons for that node. */
 export function PathStrip({ source, node }: Props) {
-  const [path, setPath] = useState<NodePath | null>(null)
+  const [job] = useState(() => createJob(({ source, name, input }: Asked) => askAbout(source, name, input)))
+  const { answered } = useSyncExternalStore(job.watch, job.read)
+  const path = answered?.question.source === source ? answered.answer : null
   const strip = useRef<HTMLFieldSetElement>(null)
-  const turn = useRef(0)
-
-  async function show(ask: (worker: Explorer) => Promise<NodePath>) {
-    const mine = ++turn.current
-    try {
-      const found = await askAbout(source, ask)
-      if (mine === turn.current) setPath(found)
-    } catch (error) {
-      if (!isAbort(error)) console.error(error)
-    }
-  }
 
   useEffect(() => {
-    turn.current++
-    setPath(null)
-    if (node !== undefined) return
-    const pane = strip.current!.parentElement!
-    return watchCaret(pane, ({ place }) => void show((worker) => worker.call('pathAt', place)))
-  }, [source])
-  useEffect(() => {
-    if (typeof node === 'number') void show((worker) => worker.call('pathOf', node))
-  }, [source, node])
+    const ask = (name: Asked['name'], input: number) => void job.ask({ source, name, input })
+    if (node === undefined) return watchCaret(strip.current!.parentElement!, ({ place }) => ask('pathAt', place))
+    if (node !== null) ask('pathOf', node)
+  }, [job, source, node])
 
   const chosen = node ?? path?.node ?? root
   const keys = path?.keys ?? []
@@ -77,7 +65,7 @@ export function PathStrip({ source, node }: Props) {
             icon={null}
             isEmpty={false}
             length={kind === 'value' ? (path?.node === chosen ? path.bytes : source.size) : 0}
-            text={() => askAbout(source, (worker) => worker.call('nodeText', { node: chosen, kind }))}
+            text={() => askAbout(source, 'nodeText', { node: chosen, kind })}
             copied={copiedNode[kind]}
             copyFailed={toasts.copyFailed}
           />

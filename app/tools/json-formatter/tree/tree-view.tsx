@@ -1,46 +1,35 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
-import { type KeyboardEvent, useId } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
-import { VirtualList } from '#app/ui/rows/virtual-list.tsx'
+import { VirtualList, type VirtualListHandle } from '#app/ui/rows/virtual-list.tsx'
+import { askAbout, openTree } from '../client.ts'
 import { colors, PathStrip } from './path-strip.tsx'
+import { createRemoteTree } from './remote-tree.ts'
 import type { TreeRow } from './tree.ts'
-import { useTree } from './use-tree.ts'
 
 const rowHeight = 26
 const deepestIndent = 24
+const steps = [
+  { label: 'Previous match', by: -1, icon: ChevronUp },
+  { label: 'Next match', by: 1, icon: ChevronDown },
+] as const
+
 /** The output as a tree: fold, search, and copy the address of a node. */
 export function TreeView({ source }: { source: Blob }) {
-  const tree = useTree(source)
+  const list = useRef<VirtualListHandle>(null)
+  const [tree] = useState(() => createRemoteTree(openTree, askAbout, (row) => list.current?.scrollToRow(row)))
+  const { rowCount, active, hits, hit } = useSyncExternalStore(tree.watch, tree.read)
+  useEffect(() => {
+    void tree.open(source)
+    return tree.close
+  }, [tree, source])
   const id = useId()
-  const chosen = tree.rowAt(tree.active)
-  const total = tree.hits?.total ?? 0
-
-  function onKeyDown(event: KeyboardEvent) {
-    const isOpenable = chosen && chosen.size > 0
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => tree.goTo(tree.active + 1),
-      ArrowUp: () => tree.goTo(tree.active - 1),
-      Home: () => tree.goTo(0),
-      End: () => tree.goTo(tree.rowCount - 1),
-      PageDown: () => tree.goTo(tree.active + 15),
-      PageUp: () => tree.goTo(tree.active - 15),
-      ArrowRight: () => isOpenable && (chosen.isExpanded ? tree.goTo(tree.active + 1) : tree.toggle(chosen.node)),
-      ArrowLeft() {
-        if (isOpenable && chosen.isExpanded) tree.toggle(chosen.node)
-        else if (typeof chosen?.parent === 'number') tree.goToNode(chosen.parent)
-      },
-      Enter: () => isOpenable && tree.toggle(chosen.node),
-      ' ': () => isOpenable && tree.toggle(chosen.node),
-    }
-    const move = moves[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
+  const chosen = tree.rowAt(active)
+  const total = hits?.total ?? 0
 
   return (
     <>
@@ -55,26 +44,20 @@ export function TreeView({ source }: { source: Blob }) {
           className="control h-8! min-w-0 grow basis-40"
         />
         <span role="status" className="font-mono text-note text-ink-3">
-          {tree.hits && (total > 0 ? `${tree.hit + 1} of ${group(total)}` : '0 matches')}
+          {hits && (total > 0 ? `${hit + 1} of ${group(total)}` : '0 matches')}
         </span>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label="Previous match"
-          disabled={total === 0}
-          onClick={() => tree.step(-1)}
-        >
-          <Icon of={ChevronUp} />
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label="Next match"
-          disabled={total === 0}
-          onClick={() => tree.step(1)}
-        >
-          <Icon of={ChevronDown} />
-        </Button>
+        {steps.map(({ label, by, icon }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="small"
+            aria-label={label}
+            disabled={total === 0}
+            onClick={() => tree.step(by)}
+          >
+            <Icon of={icon} />
+          </Button>
+        ))}
         <Button variant="ghost" size="small" onClick={() => tree.openTo(0)}>
           Collapse all
         </Button>
@@ -83,14 +66,14 @@ export function TreeView({ source }: { source: Blob }) {
         </Button>
       </div>
       <VirtualList
-        ref={tree.list}
+        ref={list}
         label="JSON tree"
         role="tree"
-        count={tree.rowCount}
+        count={rowCount}
         rowHeight={rowHeight}
-        onWindow={tree.watchWindow}
-        onKeyDown={onKeyDown}
-        activeDescendant={chosen && `${id}-${tree.active}`}
+        onWindow={tree.showRows}
+        onKeyDown={(event) => tree.press(event.key) && event.preventDefault()}
+        activeDescendant={chosen && `${id}-${active}`}
         className="min-h-60 flex-auto py-2 font-mono text-small lg:min-h-0 lg:basis-0"
         renderRow={(row) => {
           const item = tree.rowAt(row)
@@ -99,9 +82,8 @@ export function TreeView({ source }: { source: Blob }) {
               key={item.node}
               id={`${id}-${row}`}
               item={item}
-              isActive={row === tree.active}
-              onChoose={() => tree.goTo(row)}
-              onToggle={() => tree.toggle(item.node)}
+              isActive={row === active}
+              onClick={() => tree.click(row)}
             />
           ) : (
             <div key={`waiting ${row}`} role="presentation" style={{ height: rowHeight }} />
@@ -113,9 +95,9 @@ export function TreeView({ source }: { source: Blob }) {
   )
 }
 
-type ItemProps = { id: string; item: TreeRow; isActive: boolean; onChoose: () => void; onToggle: () => void }
+type ItemProps = { id: string; item: TreeRow; isActive: boolean; onClick: () => void }
 
-function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
+function TreeItem({ id, item, isActive, onClick }: ItemProps) {
   const isOpenable = item.size > 0
   const Chevron = item.isExpanded ? ChevronDown : ChevronRight
   return (
@@ -128,10 +110,7 @@ function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
       aria-setsize={item.siblings}
       aria-expanded={isOpenable ? item.isExpanded : undefined}
       aria-selected={isActive}
-      onClick={() => {
-        onChoose()
-        if (isOpenable) onToggle()
-      }}
+      onClick={onClick}
       style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
       className="flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[3px_0_0_var(--color-ink)_inset]"
     >

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { Outline } from './outline.ts'
-import { searchOutline } from './search.ts'
 import { jsonPathTo, pointerTo, Tree } from './tree.ts'
 
 const treeOf = (text: string) => new Tree(new Outline(utf8(text)))
 const labels = (tree: Tree) => tree.rowsIn(0, 1000).map((row) => `${' '.repeat(row.depth)}${row.label}`)
-const search = (text: string, query: string) => searchOutline(new Outline(utf8(text)), query, 100)
+const search = (text: string, query: string) => new Outline(utf8(text)).search(query, 100)
 
 test('a tree starts with the children of its root, and a node opens and closes with everything below it', () => {
   const tree = treeOf('{"a":{"b":[1,2]},"c":null}')
@@ -92,7 +91,7 @@ test('a search finds keys and values in any case, even escaped ones, but not quo
   expect(search(text, '"').nodes).toEqual([])
   expect(search(text, '{').nodes).toEqual([])
   expect(search(text, '').total).toBe(0)
-  expect(searchOutline(new Outline(utf8('[1,1,1]')), '1', 2)).toEqual({ nodes: [1, 2], total: 3 })
+  expect(new Outline(utf8('[1,1,1]')).search('1', 2)).toEqual({ nodes: [1, 2], total: 3 })
 })
 
 test('every pointer leads to its value', () => {

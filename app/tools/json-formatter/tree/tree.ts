@@ -1,5 +1,5 @@
 import { noNode } from '../format/tape.ts'
-import { indexOf, type Outline, type OutlineNode } from './outline.ts'
+import type { Outline, OutlineNode } from './outline.ts'
 
 export interface TreeRow extends OutlineNode {
   /** 0 for the document's own row. */
@@ -16,7 +16,7 @@ export interface TreeRow extends OutlineNode {
 export class Tree {
   /** One byte per node: 1 if it is open. */
   private readonly expanded: Uint8Array
-  private rows = new Uint32Array()
+  private rows: number[] = []
 
   constructor(readonly outline: Outline) {
     this.expanded = new Uint8Array(outline.count)
@@ -30,7 +30,7 @@ export class Tree {
   rowsIn(from: number, count: number): TreeRow[] {
     const { parent, size } = this.outline.tape
     const positionOf = this.countSiblings()
-    return Array.from(this.rows.subarray(from, from + count), (node) => {
+    return this.rows.slice(from, from + count).map((node) => {
       const around = parent[node]!
       return {
         ...this.outline.node(node),
@@ -79,17 +79,15 @@ export class Tree {
   reveal(node: number): number {
     for (const ancestor of this.outline.ancestors(node)) this.expanded[ancestor] = 1
     this.findRows()
-    return indexOf(this.rows, node)
+    return this.rows.indexOf(node)
   }
 
   private findRows(): void {
     const { expanded } = this
     const { next } = this.outline.tape
-    const follow = (node: number) => (expanded[node] === 1 ? node + 1 : next[node]!)
-    let total = 0
-    for (let node = 0; node < expanded.length; node = follow(node)) total++
-    this.rows = new Uint32Array(total)
-    for (let node = 0, row = 0; row < total; node = follow(node)) this.rows[row++] = node
+    this.rows = []
+    for (let node = 0; node < expanded.length; node = expanded[node] === 1 ? node + 1 : next[node]!)
+      this.rows.push(node)
   }
 }
 
@@ -107,18 +105,5 @@ export const jsonPathTo = ({ outline }: Tree, node: number) =>
     .map((key) => (typeof key === 'number' ? `[${key}]` : `['${escapeName(key)}']`))
     .join('')}`
 
-const namedEscapes: Record<string, string> = {
-  '\b': '\\b',
-  '\t': '\\t',
-  '\n': '\\n',
-  '\f': '\\f',
-  '\r': '\\r',
-  "'": "\\'",
-  '\\': '\\\\',
-}
-
 const escapeName = (name: string) =>
-  name.replace(/[\p{Cc}'\\]/gu, (sign) => {
-    const plain = sign < ' ' ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}` : sign
-    return namedEscapes[sign] ?? plain
-  })
+  name.replace(/[\p{Cc}'\\]/gu, (sign) => (sign === "'" ? "\\'" : JSON.stringify(sign).slice(1, -1)))

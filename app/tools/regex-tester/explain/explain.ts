@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
 import { ok, type Result } from '#app/lib/result.ts'
 import { changeFlags, findCaptures, type PatternError, parsePattern } from '../parse.ts'
-import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './words.ts'
+import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './explanation-words.ts'
 
 /** A part of a pattern in plain words, with its position. A capturing group has its number. */
 export type Part = { start: number; end: number; raw: string; text: string; children: Part[]; group?: number }

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { pictureUrl } from '#app/browser/object-url.ts'
+import { formatSize } from '#app/lib/bytes.ts'
+import { countCharacters } from '#app/lib/long-text.ts'
+import { count, group } from '#app/lib/plural.ts'
+import { Status, Strip } from '#app/ui/layout/bench.tsx'
+import { staleWords } from '#app/work/messages.ts'
+import type { Stale } from '#app/work/run/question.ts'
+import type { Mode } from './convert.ts'
+import { dumpLimit } from './hex-dump.ts'
+import type { Converted, State } from './state.ts'
+import { describeReading } from './text-charsets.ts'
+
+// An SVG is passed to the element as one long data: URL.
+const largestPreview = ({ type }: File) => (type === 'image/svg+xml' ? 4 : 32) * 1024 * 1024
+
+/** A picture from bytes. An image element runs no script, and an SVG opened in its own tab is not a page of our origin. */
+function Preview({ file, name }: { file: File; name: string }) {
+  /** Empty while it loads, null if the picture is damaged. */
+  const [url, setUrl] = useState<string | null>('')
+  useEffect(() => {
+    let isShown = true
+    setUrl('')
+    const made = pictureUrl(file)
+    made.then(
+      (next) => isShown && setUrl(next),
+      () => isShown && setUrl(null),
+    )
+    return () => {
+      isShown = false
+      made.then(URL.revokeObjectURL, () => null)
+    }
+  }, [file])
+  if (url === null) return <p className="text-body text-ink-2">The picture is damaged and cannot be shown.</p>
+  return (
+    url && (
+      <img
+        src={url}
+        alt={`Preview of the ${name}`}
+        decoding="async"
+        onError={() => setUrl(null)}
+        className="max-h-full max-w-full object-contain"
+      />
+    )
+  )
+}
+
+type Props = { result: Converted<File>; source: File | null }
+
+/** Facts about a result that is more than plain text: picture, name, type and sizes. */
+export function ResultPanel({ result, source }: Props) {
+  const { file, type, isText, output } = result
+  const isPicture = type?.isViewable && file.size <= largestPreview(file)
+  const facts = {
+    Type: type?.name ?? (isText ? 'Text' : 'Bytes, not text'),
+    Size: source ? `${formatSize(source.size)} → ${formatSize(file.size)}` : formatSize(file.size),
+    'File name': file.name,
+  }
+  return (
+    <section aria-label="Result" className="flex-none">
+      <div className={isPicture ? 'grid border-b border-line sm:grid-cols-[minmax(0,1fr)_250px]' : undefined}>
+        {isPicture && (
+          <div className="checkered grid h-[min(200px,20dvh)] place-items-center p-3 *:min-h-0">
+            <Preview file={file} name={type.name} />
+          </div>
+        )}
+        <dl className={isPicture ? 'facts border-line max-sm:border-t sm:border-l' : 'cells'}>
+          {Object.entries(facts).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {isText && output.length === 0 && (
+        <p className="px-3.5 py-2.5 text-body text-ink-2">Too long to show here. Download saves all of it.</p>
+      )}
+      {!isText && (
+        <p className="pane-head text-small font-strong">
+          Bytes
+          <span className="font-mono text-note font-normal text-ink-3">
+            {file.size > dumpLimit ? `first ${group(dumpLimit)} of ${group(file.size)}` : group(file.size)}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The line under the input (on a phone under the output): what the last conversion detected, tolerated or replaced. */
+export const ResultNotes = ({ mode, notes, readAs }: { mode: Mode } & Pick<Converted<File>, 'notes' | 'readAs'>) =>
+  (notes.length > 0 || readAs) && (
+    <Strip tone={mode === 'decode' ? 'sunken' : 'warn'}>
+      <span className="min-w-0 wrap-anywhere">
+        {readAs && `${describeReading(readAs)} `}
+        {mode === 'decode' && notes.length > 0 && <b className="font-strong">Tolerated </b>}
+        {notes.join(', ')}
+      </span>
+    </Strip>
+  )
+
+type StatusProps = { state: State<File>; stale: Stale; result: Converted<File> }
+
+/** Facts for the status bar about what the last conversion made. */
+export function ResultStatus({ state: { source, settings }, stale, result }: StatusProps) {
+  const isDecoded = settings.mode === 'decode'
+  const { output, isValid, isText, type, file, notes } = result
+  const isAsItWas = isDecoded ? isValid : notes.length === 0
+  return (
+    <>
+      {stale ? (
+        <span>{staleWords[stale]}</span>
+      ) : (
+        <Status tone={isAsItWas ? 'ok' : 'warn'}>
+          {isDecoded ? (isValid ? 'Valid Base64' : 'Decoded') : 'Encoded'}
+        </Status>
+      )}
+      {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
+      {(isDecoded || output.length === 0) && <span>{formatSize(file.size)}</span>}
+      {!isText && <span>not text: shown as {type?.isViewable ? 'an image' : 'bytes'}</span>}
+      {source && (
+        <span className="min-w-0 wrap-anywhere">
+          from {source.name}, {formatSize(source.size)}
+        </span>
+      )}
+    </>
+  )
+}

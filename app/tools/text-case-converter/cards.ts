@@ -1,0 +1,59 @@
+import { headOf } from '#app/lib/long-text.ts'
+import { convertAll } from './case.ts'
+import { type Counts, countText } from './counts.ts'
+import { type CaseKey, caseFormats, type Language } from './formats.ts'
+
+const shown = 2000
+const before = 500
+
+/** The beginning of a text, or all of it if little would be cut: 2,100 characters → all of them */
+const beginningOf = (text: string): string => (text.length > shown * 1.1 ? headOf(text, shown) : text)
+
+/** The beginning of a result, and its full length. */
+type Preview = { head: string; length: number }
+
+/** Everything the page shows at first. The full results of a long text stay in the worker. */
+export type Previews = { counts: Counts; cards: Record<CaseKey, Preview> }
+
+/** A text in all twelve cases with its counts: `"foo bar"` → `{ results: { snakeCase: "foo_bar", … }, previews }` */
+export function convertText(text: string, language: Language, onProgress?: (done: number) => void) {
+  const results = convertAll(text, language, onProgress)
+  const cards = caseFormats.map(({ key }) => [key, { head: beginningOf(results[key]), length: results[key].length }])
+  const previews: Previews = { counts: countText(text), cards: Object.fromEntries(cards) }
+  return { results, previews }
+}
+
+/** The part of a result that a card shows, and where the followed line begins and ends in it. */
+export type Look = { part: string; from: number; to: number }
+
+/** A line of the text, counted from 0, in all twelve cases. */
+export type Looks = { line: number; cards: Record<CaseKey, Look> }
+
+/** A line ends at \n, as in the field and on the screen. */
+function findLine(text: string, line: number): { start: number; end: number } | null {
+  let start = 0
+  for (let passed = 0; passed < line; passed++) {
+    start = text.indexOf('\n', start) + 1
+    if (start === 0) return null
+  }
+  const end = text.indexOf('\n', start)
+  return { start, end: end < 0 ? text.length : end }
+}
+
+/** A line and the text around it, starting at the beginning of the text or of a line: `"a\nb", 1` → `"a\nb"`, 2, 3 */
+function lookAt(text: string, line: number): Look | null {
+  const found = findLine(text, line)
+  if (!found) return null
+  const { start, end } = found
+  const isInBeginning = end <= beginningOf(text).length
+  const from = isInBeginning ? 0 : Math.min(start, text.indexOf('\n', Math.max(0, start - before)) + 1)
+  const part = beginningOf(text.slice(from))
+  return { part, from: start - from, to: Math.min(end - from, part.length) }
+}
+
+/** A line in all twelve cases. Null if there is only one line, or if a case does not have this line. */
+export function lookAll(results: Record<CaseKey, string>, line: number): Looks | null {
+  const looks = caseFormats.map(({ key }) => [key, lookAt(results[key], line)] as const)
+  const isFollowed = looks.every(([key, look]) => look && results[key].includes('\n'))
+  return isFollowed ? { line, cards: Object.fromEntries(looks) as Looks['cards'] } : null
+}
