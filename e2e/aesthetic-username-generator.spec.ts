@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { button } from './controls.ts'
 import { openPage, readClipboard, refuseClipboard, test, toast, watchProblems } from './support.ts'
 
 const path = '/tools/aesthetic-username-generator'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const baseName = (page: Page) => page.getByRole('textbox', { name: 'Base name', exact: true })
 const list = (page: Page) => page.getByRole('list', { name: 'Generated usernames', exact: true })
 const names = (page: Page) => list(page).getByRole('button')

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { button, select, tab } from './controls.ts'
 import {
   dropFile,
   expectResponsive,
@@ -10,7 +11,6 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
-  tab,
   test,
   toast,
   watchMainThread,
@@ -20,8 +20,6 @@ import {
 const path = '/tools/base64-encode-decode'
 const input = (page: Page) => page.getByRole('textbox', { name: 'Input', exact: true })
 const output = (page: Page) => page.getByRole('textbox', { name: 'Output', exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Base64 Encode / Decode tool' }).getByRole('button', { name: 'Undo' })
 const inputGroup = (page: Page) => page.getByRole('group', { name: 'Input' })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   holdScript,
@@ -13,7 +14,6 @@ import {
 } from './support.ts'
 
 const path = '/tools/color-palette-generator'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const hexField = (page: Page) => page.getByRole('textbox', { name: 'Hex color', exact: true })
 const picker = (page: Page) => page.getByLabel('Pick a color', { exact: true })
 const undo = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true })

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { button, field } from './controls.ts'
 import { holdScript, paneText, test, toast, toolRoutes, untilAlive, watchProblems } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** Opens a page and holds back its scripts. The returned function releases them and waits until the page responds. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { button, field as fieldOf } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast, untilAlive } from './support.ts'
 
-const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const undoInPane = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true })
 const expectText = (page: Page, name: string, text: string) => expect.poll(() => paneText(page, name)).toBe(text)
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { button, tab } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   dropPath,
@@ -11,7 +12,6 @@ import {
   pressMore,
   readClipboard,
   readDownload,
-  tab,
   test,
   toast,
   watchMainThread,
@@ -28,7 +28,6 @@ const floor = [
 ] as const
 const input = (page: Page) => page.getByRole('textbox', { name: 'Text to hash', exact: true })
 const expected = (page: Page) => page.getByRole('textbox', { name: 'Expected digest', exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const files = (page: Page) => page.getByRole('region', { name: 'File hashes', exact: true })
 const table = (page: Page) => files(page).getByRole('table', { name: 'Files', exact: true })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button, select, tab } from './controls.ts'
 import { expectPartMissing } from './late-part.ts'
 import {
   dropFile,
@@ -11,7 +12,6 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
-  tab,
   test,
   toast,
   watchMainThread,
@@ -21,8 +21,6 @@ import {
 const path = '/tools/html-encoder-decoder'
 const input = (page: Page) => page.getByRole('textbox', { name: 'Input', exact: true })
 const output = (page: Page) => page.getByRole('textbox', { name: 'Output', exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 const mode = (page: Page, name: 'Encode' | 'Decode') => page.getByRole('radio', { name })
 const copied = (page: Page) => expect.poll(() => readClipboard(page))

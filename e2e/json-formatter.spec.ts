@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { button } from './controls.ts'
 import {
   dropFile,
   expectAccessible,
@@ -20,7 +21,6 @@ const path = '/tools/json-formatter'
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'JSON input' })
 const output = (page: Page) => page.getByRole('textbox', { name: 'JSON output' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const pathBar = (page: Page) => page.getByRole('group', { name: 'Path' })
 const format = (page: Page) => page.getByRole('button', { name: 'Format JSON' }).click()
 const inputText = (page: Page) => expect.poll(() => paneText(page, 'JSON input'), { intervals: [100] })

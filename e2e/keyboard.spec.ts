@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { button, tab } from './controls.ts'
 import { box } from './states/support.ts'
-import { openPage, paneText, readClipboard, tab, test, waitForFrames } from './support.ts'
+import { openPage, paneText, readClipboard, test, waitForFrames } from './support.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 /** Ctrl+Enter in the input selects the output tab and moves the focus there. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
+import { field } from './controls.ts'
 import { startServer } from './own-server.ts'
 import { openPage, test, watchProblems } from './support.ts'
 
@@ -9,7 +10,6 @@ test.use({
   launchOptions: launchOptions([...chromiumArgs, '--host-resolver-rules=MAP stayput.test 127.0.0.1']),
 })
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { putText } from './put-text.ts'
 import {
@@ -24,7 +25,6 @@ const often = { intervals: [100] }
 
 const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern', exact: true })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Test string', exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const region = (page: Page) => page.getByRole('region', { name: 'Highlighted matches' })
 const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const marks = (page: Page) => region(page).locator('mark')

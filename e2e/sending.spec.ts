@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, expect, type Page } from '@playwright/test'
 import { chromiumArgs, findWholeChromium } from '../scripts/chromium.ts'
+import { tab } from './controls.ts'
 import {
   dropPath,
   expectAccessible,
@@ -14,7 +15,6 @@ import {
   readClipboard,
   readDownload,
   settleServiceWorker,
-  tab,
   test,
   toast,
   untilAlive,

@@ -168,9 +168,6 @@ export const toast = (page: Page, title: string) =>
 export const expectFits = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-/** The tab of a pane on a phone. */
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-
 /** Presses an action that a phone has only in the More actions menu. */
 export async function pressMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button } from './controls.ts'
 import { putText } from './put-text.ts'
 import {
   dropFile,
@@ -18,7 +19,6 @@ import {
 const path = '/tools/text-case-converter'
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const cards = [
   ['UPPERCASE', 'uppercase', "FOO BAR: DON'T, 9😀"],

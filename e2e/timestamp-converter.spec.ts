@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button, select, tab } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   expectAccessible,
@@ -9,7 +10,6 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
-  tab,
   test,
   toast,
   watchMainThread,
@@ -20,8 +20,6 @@ import {
 const path = '/tools/timestamp-converter'
 const timestamp = (page: Page) => page.getByRole('textbox', { name: 'Timestamp', exact: true })
 const date = (page: Page) => page.getByRole('textbox', { name: 'Human-readable date', exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const localTime = (page: Page) => page.getByRole('region', { name: 'Local time', exact: true })
 const finder = (page: Page) => select(page, 'Find a timezone')
 const clocks = (page: Page) => page.getByRole('table', { name: 'Zones', exact: true })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { tab } from './controls.ts'
 import { box, choose, press } from './states/support.ts'
-import { openPage, tab, test, waitForFrames } from './support.ts'
+import { openPage, test, waitForFrames } from './support.ts'
 
 const sizes = [
   { width: 390, height: 844 },

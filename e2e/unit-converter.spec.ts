@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button, field, select, tab } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   expectFits,
@@ -7,7 +8,6 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
-  tab,
   test,
   toast,
   waitForFrames,
@@ -16,9 +16,6 @@ import {
 } from './support.ts'
 
 const path = '/tools/unit-converter'
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const summary = (page: Page) => page.getByRole('region', { name: 'Result summary', exact: true })
 const table = (page: Page) => page.getByRole('table', { name: 'All units', exact: true })
 

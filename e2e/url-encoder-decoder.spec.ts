@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { button, field, tab } from './controls.ts'
 import {
   dropFile,
   expectResponsive,
@@ -10,7 +11,6 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
-  tab,
   test,
   toast,
   watchMainThread,
@@ -18,9 +18,7 @@ import {
 } from './support.ts'
 
 const path = '/tools/url-encoder-decoder'
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const input = (page: Page) => field(page, 'URL or text')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const lastToast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').last()
 
 test('Encode and Decode fill their outputs, which are copied and saved; a short result follows the mode; an outdated one is not copied; a malformed sequence is shown with its position, and one click decodes the rest', async ({

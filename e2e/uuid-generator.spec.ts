@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button, field, select } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   dropFile,
@@ -14,9 +15,6 @@ import {
 } from './support.ts'
 
 const path = '/tools/uuid-generator'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity', exact: true })
 const items = (page: Page) => page.getByRole('list', { name: 'Generated UUIDs' }).getByRole('listitem')
 const shape = (version: string) =>
