@@ -211,8 +211,9 @@ test('a view has at most 150 lines, so that it reads like the page of its tool',
   expect(views.filter((file) => read(file).split('\n').length > 151)).toEqual([])
 })
 
-test('the messages of a tool import nothing of its logic', () => {
-  const words = pick(/^app\/tools\/[^/]+\/(.+[/-])?messages\.ts$/, 'app/tools/hash-generator/text/row-messages.ts')
+test('a tool has one file of messages, and it imports nothing of its logic', () => {
+  const words = pick(/^app\/tools\/[^/]+\/(.+[/-])?messages\.ts$/, 'app/tools/hash-generator/messages.ts')
+  expect(words.filter((file) => !/^app\/tools\/[^/]+\/messages\.ts$/.test(file))).toEqual([])
   const wrong = words.flatMap((file) => importsOf(file).map((target) => `${file} → ${target}`))
   expect(wrong.filter((each) => each.includes('→ app/tools/'))).toEqual([])
 })

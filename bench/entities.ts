@@ -1,7 +1,7 @@
 import { decodeHTML, encodeNonAsciiHTML, escapeUTF8 } from 'entities'
+import { decodeEntities } from '#app/tools/html-encoder-decoder/decode-layers.ts'
 import { encodeEntities } from '#app/tools/html-encoder-decoder/entities.ts'
 import { nameOf } from '#app/tools/html-encoder-decoder/entity-table.ts'
-import { decodeEntities } from '#app/tools/html-encoder-decoder/decode-layers.ts'
 import { cutText } from '#app/tools/html-encoder-decoder/pieces.ts'
 
 const size = 10_000_000

@@ -97,3 +97,13 @@ export function describeRefused(
   if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
   return fileCount + sentences.length > 0 ? sentences : [noFile]
 }
+
+export const hashFailed = 'Error generating hash'
+
+/** The text a row shows while it has no digest. */
+export const empty = {
+  blank: 'Waiting for text',
+  working: 'Working',
+  cancelled: 'Canceled',
+  others: 'Not generated',
+}

@@ -10,9 +10,9 @@ import { type AlgorithmKey, five } from './algorithms/five.ts'
 import type { Expected, Reading } from './expected/expected.ts'
 import type { Comparison } from './expected/verify.ts'
 import type { QueueState, Wanted } from './files/file-queue.ts'
+import { empty, hashFailed } from './messages.ts'
 import { settings as declared } from './settings.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
-import { empty, hashFailed } from './text/row-messages.ts'
 import { type Answer, isOf, nothing, type Question, type Source } from './text/text-answer.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))

@@ -5,10 +5,9 @@ import type { Algorithm, AlgorithmKey } from '../algorithms/five.ts'
 import { formatDigest } from '../algorithms/outputs.ts'
 import { buildReport, type Hashed } from '../downloads.ts'
 import { abbreviatePair, findSpan } from '../expected/difference.ts'
-import { copied, copyFailed, downloaded, noHmac } from '../messages.ts'
+import { copied, copyFailed, downloaded, empty, noHmac } from '../messages.ts'
 import type { Settings } from '../state.ts'
 import type { Filling } from './hash-rows.tsx'
-import { empty } from './row-messages.ts'
 
 function Marked({ digest, other }: { digest: string; other: string }) {
   const { from, to } = findSpan(digest, other)

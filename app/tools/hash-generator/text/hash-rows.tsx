@@ -3,7 +3,7 @@ import type { Toast } from '#app/ui/feedback/toast.ts'
 import { CopyAction, DownloadAction, type Give } from '#app/work/out/output-actions.tsx'
 import type { Algorithm, Badge } from '../algorithms/five.ts'
 import { reasons } from '../algorithms/reasons.data.ts'
-import { hashFailed } from './row-messages.ts'
+import { hashFailed } from '../messages.ts'
 
 const badges: Record<Badge, string> = {
   Secure: 'bg-sunken text-ink-2',
