@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findWholeChromium, launchOptions } from './scripts/chromium.ts'
+import { findFullChromium, launchOptions } from './scripts/chromium.ts'
 import { engineNames, findEngines } from './scripts/engines.ts'
 
 // The sub-path build is also the one with ads, so two builds are enough for all tests.
@@ -41,8 +41,8 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: [...configured, 'e2e/engines/**'],
-      // Skips @whole tests if there is no Chromium that keeps pages in memory.
-      grepInvert: findWholeChromium() ? sweeps : [sweeps, /@whole/],
+      // Skips @full-chromium tests if there is no Chromium that keeps pages in memory.
+      grepInvert: findFullChromium() ? sweeps : [sweeps, /@full-chromium/],
       use: { ...use, baseURL: process.env.ROOT_URL },
     },
     {

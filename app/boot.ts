@@ -1,5 +1,5 @@
 // Runs before the first paint: the document contains it inline, together with the one module it imports.
-import { keepActs } from './early-acts.ts'
+import { keepActs } from './early-actions.ts'
 
 const playActs = keepActs()
 addEventListener('alive', (event) => void playActs().then((event as CustomEvent<() => void>).detail), { once: true })
@@ -60,7 +60,7 @@ if (readSlugs('favorites').length + readSlugs('recents').length > 0) {
   watch.observe(document, { childList: true, subtree: true })
 }
 // The cards on the tools page do not move while the visitor is using them.
-addEventListener('shelf', () => arrange('[data-tools]:not(ul)'))
+addEventListener('favorites-changed', () => arrange('[data-tools]:not(ul)'))
 
 // No policy covers these: peer connections, credentials (browsers contact the host first) and voices made on a server. And no browser
 // reports what a worklet loads. So they are removed before any other script runs, and no script can restore them.

@@ -110,7 +110,7 @@ export function renderDocument({ path, head, body, assets }: Rendered): string {
     // Files that the first paint does not need load after it.
     `<template id="late">${assets.late.scripts.map(moduleScript).join('')}${assets.late.preloads.map((url) => link('modulepreload', url)).join('')}</template>`,
     `<p id="failed" role="alert">Part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
-    `<p id="framed" role="alert">This page is embedded in another site, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it on its own</a></p>`,
+    `<p id="framed" role="alert">This page is embedded in another site, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it in its own tab</a></p>`,
     '</body>',
     '</html>',
     '',

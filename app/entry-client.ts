@@ -1,9 +1,9 @@
-import { beforeFirstAct, onContact } from '#app/browser/before-first-act.ts'
+import { beforeFirstAction, onContact } from '#app/browser/before-first-action.ts'
 import { registerServiceWorker } from '#app/offline/register.ts'
 import { dropHandOver } from '#app/offline/sw-client.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
-import { noteRecent, watchShelf } from './site/favorites.ts'
+import { noteRecent, watchFavorites } from './site/favorites.ts'
 import { fetchCommands, watchKeys } from './site/keys.ts'
 import { watchTheme } from './site/theme.ts'
 import { showToast, watchToasts } from './ui/feedback/toast.ts'
@@ -29,7 +29,7 @@ function prepareShell(): void {
     )
   }
   const stopWatching = watchToasts(fetchNow)
-  const giveUp = beforeFirstAct(fetchNow)
+  const giveUp = beforeFirstAction(fetchNow)
 }
 
 async function startScript(element: HTMLElement): Promise<void> {
@@ -45,14 +45,14 @@ async function start(): Promise<void> {
   showFooterFacts()
   for (const button of all('[popovertarget]:not([popovertargetaction])')) button.ariaExpanded ??= 'false'
   watchTheme()
-  watchShelf()
+  watchFavorites()
   watchKeys()
   if (path?.startsWith('/tools/')) noteRecent(path.slice(7))
   prepareShell()
   if ('serviceWorker' in navigator) tellVersion()
   const islands = all('[data-island]')
   // The palette shares most of its code with the tools. A page without one loads it only when the visitor reaches for something.
-  const prepare = islands.length > 0 ? beforeFirstAct : onContact
+  const prepare = islands.length > 0 ? beforeFirstAction : onContact
   prepare(() => void fetchCommands().catch(() => null))
   await Promise.all([
     ...all('[data-script]').map(startScript),

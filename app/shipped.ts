@@ -26,7 +26,11 @@ const rules: readonly Rule[] = [
     call: /\blocation(\.\w+)? \+?= |\blocation\??\.(assign|replace)\b|\blocation\[|\bnavigation\.navigate\(|http-?equiv["']?[^\n]{0,9}["']refresh/i,
     where: [/app\/(site\/(paste-box|palette)|tools\/other-tools)/, react],
   },
-  { what: 'writes the address', call: /\bhistory\??\.(push|replace)State\b/, where: [/app\/offline\/take-over\.ts$/] },
+  {
+    what: 'writes the address',
+    call: /\bhistory\??\.(push|replace)State\b/,
+    where: [/app\/offline\/receive-hand-over\.ts$/],
+  },
   { what: 'opens a window', call: /\b(window|self|globalThis|top|parent)(\??\.open\b|\[["']open)/, where: [] },
   {
     what: 'opens a window',
@@ -40,7 +44,7 @@ const rules: readonly Rule[] = [
     what: 'clicks a link',
     call: /\.click\(\)/,
     // The filter opens the only tool left by its link in the document. boot.ts presses the buttons that were pressed too early.
-    where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/, /app\/early-acts\.ts$/],
+    where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/, /app\/early-actions\.ts$/],
   },
   {
     what: 'downloads',

@@ -404,15 +404,13 @@ test('while files are dragged over a tool, it says what a drop will do; a tool f
     await openPage(page, `/tools/${slug}`)
     await fieldOf(page, field).fill('5')
     await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', `${value}\nand more`)
-    await expect(page.getByRole('alert')).toHaveText(
-      'a.txt is more than one short line: this tool takes a single value.',
-    )
+    await expect(page.getByRole('alert')).toHaveText('a.txt does not fit: this tool takes one short line of text.')
     await expect(fieldOf(page, field)).toHaveValue('5')
     await expect(toast(page, 'Text replaced')).toHaveCount(0)
     await expectSigns(page, {
       files: [writeBytes('b.txt', ` ${value}\r\n`), files[1]!],
-      one: 'Drop to read the line of a text file',
-      several: 'Drop to read the line of the first of 2 files',
+      one: 'Drop to read one line from a text file',
+      several: 'Drop to read one line from the first of 2 files',
       arrives: () => expect(fieldOf(page, field)).toHaveValue(value),
     })
     await expect(page.getByRole('alert')).toHaveCount(0)

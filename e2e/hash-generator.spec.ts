@@ -140,7 +140,7 @@ test('text is hashed as you type, compared with an expected digest, copied and s
     await expect(page.getByText('Match: this is the SHA3-256 of the text.')).toBeVisible()
     await expected(page).fill(`${abc.slice(0, 10)}ff${abc.slice(12)}`)
     await expect(
-      page.getByText('Mismatch: this is not the SHA-256 of the text. They differ from hex digit 11 on.'),
+      page.getByText('Mismatch: this is not the SHA-256 of the text. The first difference is at hex digit 11.'),
     ).toBeVisible()
     await expect(card(page, 'SHA-256').locator('mark').filter({ visible: true })).toHaveText([abc.slice(10, 12), 'ff'])
     await expect(page.getByText('0 of 1 match, 1 differs')).toBeVisible()
@@ -148,7 +148,7 @@ test('text is hashed as you type, compared with an expected digest, copied and s
     await expect(bench(page).getByText('3 digests')).toBeVisible()
     await expect(page.getByRole('status').getByText('2 of 3 match, 1 differs')).toBeVisible()
     await expected(page).fill(`${abc}\nnothing here`)
-    await expect(page.getByText('No digest in line 2')).toBeVisible()
+    await expect(page.getByText('No digest on line 2')).toBeVisible()
     await expected(page).fill('not a digest')
     await expect(page.getByRole('alert')).toHaveText('No digest was recognized.')
     await expect(expected(page)).toHaveAttribute('aria-invalid', 'true')
@@ -494,7 +494,7 @@ test('a large file is hashed by as many workers as the machine has threads for; 
   await pretendThreads(page, 3)
   await openEndless(page)
   await expect(page.getByRole('progressbar', { name: 'Hashing', exact: true })).toBeVisible()
-  await expect(files(page).getByText(/^\d+ % · [\d.]+ [KMG]B\/s · .+ left$/)).toBeVisible()
+  await expect(files(page).getByText(/^\d+% · [\d.]+ [KMG]B\/s · .+ left$/)).toBeVisible()
   await expect(row(page, 'large.bin').getByRole('cell', { name: 'hashing', exact: true })).toBeVisible()
   await expect(bench(page).getByText('Hashing 1 of 1')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Hashing 1 file' })).toHaveCount(1)

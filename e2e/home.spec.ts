@@ -22,7 +22,7 @@ const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
 
 const inputOf = (page: Page) => page.getByRole('textbox', { name: box })
 const offersOf = (page: Page) => page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
-const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to leave this page' }).getByRole('listitem')
+const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to send data out' }).getByRole('listitem')
 const demonstrated = [
   /JWT payload{"name":"Ada","iat":1640995200}Format/,
   /JWT header{"alg":"HS256"}Format/,
@@ -104,7 +104,7 @@ test('home links to all tools, six featured ones, the contact page and the five 
   const links = page.getByRole('navigation', { name: 'All tools' }).getByRole('link')
   const tools = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(tools.toSorted()).toEqual(toolRoutes.toSorted())
-  await expect(page.getByText('Works offline once your browser has saved it')).toBeVisible()
+  await expect(page.getByText('Works offline once your browser has saved the site')).toBeVisible()
   await expect(page.getByText('Saved in your browser')).toBeHidden()
 
   await leave()
@@ -229,7 +229,7 @@ test('nothing is tried before a click; then the browser blocks three leaks and 0
   expect(asked).toEqual([])
 
   await page.getByRole('button', { name: 'Try to leak a word' }).click()
-  await expect(toast(page, 'The attempts could not be loaded')).toBeVisible()
+  await expect(toast(page, 'The test could not be loaded')).toBeVisible()
   await expect(attemptsOf(page)).toHaveText(untried)
   await page.unrouteAll()
   problems.length = 0
@@ -302,7 +302,7 @@ test('the box recognizes its text, offers matching tools, counts characters, tak
     const watch = await watchMainThread(page)
     await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
     await input.press('Control+v')
-    await expect(page.getByRole('status')).toHaveText('Best guess: JSON, by its first 64 KB')
+    await expect(page.getByRole('status')).toHaveText('Best guess: JSON, based on its first 64 KB')
     await expect(page.getByText('about 5,200,003 characters')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('cannot be passed to another page')
     await expect(way).toHaveAttribute('href', '/tools/json-formatter')
@@ -431,7 +431,7 @@ test('every tool is one click away on the first screen; on a phone the box start
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expectFits(page)
-    const bench = page.getByRole('region', { name: 'Find a tool by its text' })
+    const bench = page.getByRole('region', { name: 'Find a tool for your text' })
     // A file input covers its button only up to the inside of the border.
     for (const control of await bench.getByRole('button').all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(42)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openPage } from './support.ts'
 
-/** The late script of a tool, from its `lazy.tsx`. No other file may be named `lazy…`, or tests hold back both. */
+/** The late script of a tool, from its `lazy.tsx`. No other built file may be named `lazy-…`, or tests hold back both. */
 const latePart = /\/assets\/lazy-[^/]+\.js$/
 
 /** Opens a page whose late part fails to load until the returned function is called. */

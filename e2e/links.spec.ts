@@ -358,15 +358,13 @@ test('an anchor on the page stays an anchor; the palette opens Share; a link wit
 
   await follow(page, 'category=weight&from=meters&text=5')
   await expect(page.getByRole('alert')).toContainText(
-    'This link sets “from” to “meters”, which does not go with “category” set to “weight”',
+    'This link sets “from” to “meters”, which does not work with “category” set to “weight”',
   )
   await expect(select(page, 'Category')).toHaveValue('length')
   await expect(box(page, 'Value')).toHaveValue('')
 
   await follow(page, pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } }))
-  await expect(page.getByRole('alert')).toHaveText(
-    'This link is more than one short line: this tool takes a single value.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('This link does not fit: this tool takes one short line of text.')
 })
 
 test('a setting that breaks a tool is dropped, and a link can say what to do with its text', async ({ page }) => {

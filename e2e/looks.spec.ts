@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectForcedColors, expectNothingCut, expectReachable, spaceOut } from './holds.ts'
+import { expectForcedColors, expectNothingCut, expectReachable, spaceOut } from './layout-checks.ts'
 import { states } from './states/index.ts'
 import { expectAccessible, expectFits, expectInside, openPage, routes, test } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './find-leaks.ts'
 import { openPage, routes, test, toolRoutes, untilAlive, untilKept } from './support.ts'
-import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './traces.ts'
 
 const word = 'qzxvkwjpbh'
 const text = `${word} <é&ü> "2"`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, expect, type Page } from '@playwright/test'
-import { chromiumArgs, findWholeChromium } from '../scripts/chromium.ts'
+import { chromiumArgs, findFullChromium } from '../scripts/chromium.ts'
 import { tab } from './controls.ts'
 import {
   dropPath,
@@ -255,7 +255,7 @@ test('Base64 of gzip of JSON is named and peeled in place, and the whole page th
 
   await peel(page).press('Enter')
   await expect(output).toHaveValue(json)
-  await expect(page.getByText('Base64 and gzip taken off: this is JSON.')).toBeVisible()
+  await expect(page.getByText('Removed Base64 and gzip: this is JSON.')).toBeVisible()
   await expect(putBack(page)).toBeFocused()
   await expect(peel(page)).toHaveCount(0)
   await page.evaluate(() => navigator.clipboard.writeText('another'))
@@ -321,7 +321,7 @@ test('a peeled output, and a page whose text is gone, are accessible @looks', as
   await page.getByRole('radio', { name: 'Decode' }).check()
   await decode(page, gzipped.toString('base64'))
   await peel(page).click()
-  await expect(page.getByText('gzip taken off: this is JSON.')).toBeVisible()
+  await expect(page.getByText('Removed gzip: this is JSON.')).toBeVisible()
   await expectAccessible(page)
   await sendTo(page, 'Hash Generator')
   await untilAlive(page)
@@ -331,12 +331,12 @@ test('a peeled output, and a page whose text is gone, are accessible @looks', as
   await expectAccessible(page)
 })
 
-test('a page from the back/forward cache still has its text, and its worker still works @whole', async ({
+test('a page from the back/forward cache still has its text, and its worker still works @full-chromium', async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({
     args: chromiumArgs,
-    executablePath: findWholeChromium()!,
+    executablePath: findFullChromium()!,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'allow' })

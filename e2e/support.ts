@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from '../server/site.ts'
 import { findViolations, type Part } from './axe.ts'
-import { letMessagesStay, lifetimes } from './stay.ts'
+import { letMessagesStay, lifetimes } from './keep-toasts.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 

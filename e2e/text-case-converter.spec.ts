@@ -107,7 +107,7 @@ test('all twelve cards follow the text and the caret line, in the chosen languag
     const text = [...lines, sample].join('\n')
     await putText(input(page), text)
     await expectFollowed(page, Object.fromEntries(cards.map(([name, , line]) => [name, line])))
-    await expect(page.getByText('line 41 followed in every case')).toBeVisible()
+    await expect(page.getByText('showing line 41 in every card')).toBeVisible()
     const places = () =>
       page
         .getByRole('region', { name: /case/i })
@@ -268,7 +268,9 @@ test('in a long text the cards update during typing; a conversion can be cancele
     const upper = card(page, 'UPPERCASE')
     const marked = () => upper.locator('mark').allTextContents()
     const often = { intervals: [100] }
-    await expect.poll(() => upper.textContent(), often).toContain('more, Copy and Download have all of it')
+    await expect
+      .poll(() => upper.textContent(), often)
+      .toContain('more characters. Copy and Download include everything.')
     // Pasted text is shown from its start until the caret moves.
     await expect(upper.locator('mark')).toHaveCount(0)
 
@@ -284,7 +286,9 @@ test('in a long text the cards update during typing; a conversion can be cancele
     await page.keyboard.type('so ')
     await expect.poll(marked, often).toEqual(['SO THE QUICK BROWN FOX, ÉTÉ 42!'])
     await expectResponsive(watch)
-    await expect(upper).toContainText(`… ${(text.length + 6 - 2000).toLocaleString('en')} more, Copy and Download`)
+    await expect(upper).toContainText(
+      `… ${(text.length + 6 - 2000).toLocaleString('en')} more characters. Copy and Download`,
+    )
     expect((await upper.textContent())?.length).toBeLessThan(2300)
 
     await button(page, 'Copy UPPERCASE').click()

@@ -142,5 +142,5 @@ try {
 } finally {
   for (const child of children) child.kill()
 }
-console.log(failures === 0 ? 'nginx answers as the table says' : `${failures} differences`)
+console.log(failures === 0 ? 'nginx sends every header in the table' : `Failed checks: ${failures}`)
 process.exitCode = failures === 0 ? 0 : 1

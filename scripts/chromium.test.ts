@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findChromium, findFault, findWholeChromium, wholeVariable } from './chromium.ts'
+import { findChromium, findFault, findFullChromium, fullChromiumVariable } from './chromium.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -14,7 +14,7 @@ function writeProgram(script: string): string {
   return path
 }
 
-test('a browser that starts has no problem', () => {
+test('findFault finds nothing wrong with a browser that starts', () => {
   expect(findFault(writeProgram('exit 0'))).toBeUndefined()
 })
 
@@ -49,14 +49,14 @@ test('CHROMIUM_PATH names the Chromium to use, and if it does not exist no other
 })
 
 test('a Chromium with a back/forward cache is not a headless shell; an empty variable means none', () => {
-  vi.stubEnv(wholeVariable, undefined)
+  vi.stubEnv(fullChromiumVariable, undefined)
   const path = writeProgram('exit 0')
   vi.stubEnv('CHROMIUM_PATH', path)
-  expect(findWholeChromium()).toBe(path)
+  expect(findFullChromium()).toBe(path)
   const shell = join(dirname(path), 'chromium-headless-shell')
   renameSync(path, shell)
   vi.stubEnv('CHROMIUM_PATH', shell)
-  expect(findWholeChromium()).not.toBe(shell)
-  vi.stubEnv(wholeVariable, '')
-  expect(findWholeChromium()).toBeUndefined()
+  expect(findFullChromium()).not.toBe(shell)
+  vi.stubEnv(fullChromiumVariable, '')
+  expect(findFullChromium()).toBeUndefined()
 })

@@ -65,23 +65,23 @@ export function findChromium(): string | undefined {
 }
 
 /** Names a Chromium with a back/forward cache. Empty if there is none. */
-export const wholeVariable = 'WHOLE_CHROMIUM_PATH'
+export const fullChromiumVariable = 'FULL_CHROMIUM_PATH'
 
 /** A full Chromium or Chrome. The headless shell has no back/forward cache. */
-export function findWholeChromium(): string | undefined {
-  const named = process.env[wholeVariable]
+export function findFullChromium(): string | undefined {
+  const named = process.env[fullChromiumVariable]
   if (named !== undefined) return named || undefined
   return [process.env.CHROMIUM_PATH ?? '', ...findAll()].find((path) => path && !isShell(path) && existsSync(path))
 }
 
 /** A full Chromium that starts, or the reason there is none. That is not an error. */
-export function ensureWholeChromium(): Outcome {
-  if (!findWholeChromium()) {
+export function ensureFullChromium(): Outcome {
+  if (!findFullChromium()) {
     console.log('No Chromium with a back/forward cache on this machine, installing one.')
     installByPlaywright('ignore', 'chromium')
-    if (!findWholeChromium()) installByDebian('ignore', 'chromium')
+    if (!findFullChromium()) installByDebian('ignore', 'chromium')
   }
-  const path = findWholeChromium()
+  const path = findFullChromium()
   const fault = path ? findFault(path) : 'none on this machine and none could be installed'
   return path && !fault ? { path } : { path: '', fault: fault ?? '' }
 }
@@ -118,7 +118,7 @@ function installChromium(): string | undefined {
 /** A Chromium that starts: one on this machine, or one installed now. If there is none, throws with what to do. */
 export function ensureChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
-  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, and there is no such file`)
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, but that file does not exist`)
   const path = findChromium() ?? installChromium()
   if (!path) throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH')
   const fault = findFault(path)

@@ -39,7 +39,10 @@ test('an engine that does not start says why in one line; each program and each 
 test('an engine named by a variable is not replaced by an installed one', async () => {
   vi.stubEnv('WEBKIT_PATH', '')
   const install = vi.fn()
-  expect(await ensureEngine('webkit', async () => {}, [install])).toEqual({ path: '', fault: 'WEBKIT_PATH names none' })
+  expect(await ensureEngine('webkit', async () => {}, [install])).toEqual({
+    path: '',
+    fault: 'WEBKIT_PATH is empty or names a missing file',
+  })
   expect(install).not.toHaveBeenCalled()
 })
 

@@ -73,7 +73,9 @@ export async function ensureEngine(
   ],
 ): Promise<Outcome> {
   const isNamed = process.env[pathVariable(engine)] !== undefined
-  let fault = isNamed ? `${pathVariable(engine)} names none` : 'none on this machine and none could be installed'
+  let fault = isNamed
+    ? `${pathVariable(engine)} is empty or names a missing file`
+    : 'none on this machine and none could be installed'
   const tried = new Set<string>()
   for (const get of [() => {}, ...(isNamed ? [] : install)]) {
     get()

@@ -1,12 +1,8 @@
 // Lists the contact form's messages: `npm run inbox`. Exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
 import { formatCsv, formatList, formatMessages } from './message-list.ts'
-import { readDatabase } from './open-for-reading.ts'
+import { readDatabase } from './read-database.ts'
 
-const formats = {
-  '': formatList,
-  '--csv': formatCsv,
-  '--json': formatMessages,
-}
+const formats = { '': formatList, '--csv': formatCsv, '--json': formatMessages }
 const [wanted = ''] = process.argv.slice(2)
 if (!(wanted in formats)) {
   console.error(`${wanted} is not a format. Use --json or --csv.`)

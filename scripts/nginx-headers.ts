@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { nginxHeaders } from './nginx-config.ts'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Name the folder to write maps.conf and headers.conf to')
+if (!folder) throw new Error('Usage: npx tsx scripts/nginx-headers.ts /etc/nginx/stayput')
 const { maps, headers } = nginxHeaders(
   JSON.parse(readFileSync(join(process.env.SITE_DIR || 'dist', 'site.json'), 'utf8')),
 )

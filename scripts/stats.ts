@@ -1,5 +1,5 @@
 // Prints the page views per day and route: `npm run stats`.
-import { readDatabase } from './open-for-reading.ts'
+import { readDatabase } from './read-database.ts'
 
 const views = await readDatabase((database) => database.listViews())
 for (const { day, route, views: count } of views) console.log(`${day}  ${String(count).padStart(7)}  ${route}`)

@@ -1,16 +1,16 @@
 // Everything that must be green, except the tests that repeat one check on every page, state or size: those are `npm run test:looks`.
 import { openTab } from '../e2e/engines/open.ts'
-import { builds, playwright, readings, runAll, runChecks, vitest } from './checks.ts'
-import { ensureChromium, ensureWholeChromium, wholeVariable } from './chromium.ts'
+import { builds, playwright, readings, runAll, runChecks, vitest } from './check-runner.ts'
+import { ensureChromium, ensureFullChromium, fullChromiumVariable } from './chromium.ts'
 import { describeUntested, type Engine, engineNames, ensureEngine, pathVariable, titleOf } from './engines.ts'
 
 let untested = ''
 
-/** Finds or installs the browsers. What is missing is not tested, and said at the end. */
+/** Finds or installs the browsers. Missing ones are not tested, and listed at the end. */
 async function prepareBrowsers() {
   const env: Record<string, string> = { CHROMIUM_PATH: ensureChromium() }
-  const whole = ensureWholeChromium()
-  env[wholeVariable] = whole.path
+  const whole = ensureFullChromium()
+  env[fullChromiumVariable] = whole.path
   const start = async (engine: Engine, path: string) => (await openTab(engine, path)).close()
   const outcomes = await Promise.all(
     engineNames.map(async (engine) => [engine, await ensureEngine(engine, (path) => start(engine, path))] as const),

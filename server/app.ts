@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { createContact } from './contact.ts'
+import { type ContactOptions, createContact } from './contact.ts'
 import type { DatabaseThread } from './database-thread.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -11,12 +11,9 @@ const messageLimits = { perAddress: 5, bytesPerAddress: 200_000, inAll: 200, byt
 // A person who corrects a message may be refused a few times. A program that tries many bodies is soon stopped.
 const attemptLimits = { perAddress: 30, bytesPerAddress: 800_000, inAll: 3000, bytes: 8_000_000, window: 10 * 60_000 }
 
-type Parts = {
+type Parts = Pick<ContactOptions, 'now' | 'addressOf' | 'isProxyTrusted'> & {
   basePath: string
   database: Pick<DatabaseThread, 'saveMessage' | 'findProblem'>
-  now: () => Date
-  addressOf: (c: Context) => string
-  isProxyTrusted: boolean
 }
 
 /** Answers everything that is neither a file nor a page view: messages and health. */

@@ -58,7 +58,11 @@ test.each([
   [{ message: ' ' }, 422, [{ code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'is required' }]],
   [{ email: 'a@b.de' }, 422, [{ code: 'REQUIRED_FIELD_MISSING', field: 'message', message: 'is required' }]],
   [{ message: 5 }, 422, [{ code: 'TYPE_TEXT', field: 'message', message: 'should be text' }]],
-  [{ email: 'ada', message: 'x' }, 422, [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]],
+  [
+    { email: 'ada', message: 'x' },
+    422,
+    [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email address' }],
+  ],
   [{ message: 'x', _gotcha: 'bot' }, 403, [{ code: 'BLOCKED', message: 'This submission looks automated.' }]],
 ])('%j answers %i with the codes of the provider and stores nothing', async (body, status, errors) => {
   const { messages, post } = setUp()
@@ -150,7 +154,7 @@ test('the limits for all addresses together, by number and by bytes, say when to
   }
 })
 
-test('a message that could not be stored says so and uses up no turn', async () => {
+test('a message that could not be stored says so and does not count toward the limit', async () => {
   const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 19 })
   disk.isFull = true
   for (let count = 0; count < 3; count++) {

@@ -58,6 +58,7 @@ async function readFields(c: Context): Promise<Record<string, unknown> | undefin
 /** Finds what the form provider would object to, in the provider's codes. Undefined if the message may be stored. */
 export function checkMessage(fields: Record<string, unknown>): Refusal | undefined {
   const { email, message, _gotcha } = fields
+  // The honeypot: people do not see this field, and programs fill it in.
   if ((_gotcha ?? '') !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
   const values = Object.values(fields).flat()
   if (values.some((value) => value instanceof File && value.size > 0))
@@ -71,7 +72,7 @@ export function checkMessage(fields: Record<string, unknown>): Refusal | undefin
   else if (message.trim() === '')
     problems.push({ code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'is required' })
   if (email !== undefined && email !== '' && !(typeof email === 'string' && isMailAddress(email.trim())))
-    problems.push({ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' })
+    problems.push({ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email address' })
   return problems.length > 0 ? { status: 422, problems } : undefined
 }
 
@@ -141,12 +142,12 @@ export function createContact(options: ContactOptions): Hono {
     // SQLite's text functions and readers stop at U+0000.
     const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')
     const [email, message] = [text(fields.email), text(fields.message)]
-    const turn = limit.take(addressOf(c), Buffer.byteLength(email + message))
-    if (turn.wait > 0) return answerLater(c, turn)
+    const slot = limit.take(addressOf(c), Buffer.byteLength(email + message))
+    if (slot.wait > 0) return answerLater(c, slot)
     try {
       await database.saveMessage({ receivedAt: now().toISOString(), email, message })
     } catch {
-      turn.giveBack()
+      slot.giveBack()
       return answer(c, refuse(503, 'UNSPECIFIED', 'The message could not be stored. Please try again later.'))
     }
     if (wantsJson(c)) return c.json({ ok: true, next: thanksPath })

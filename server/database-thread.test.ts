@@ -79,7 +79,7 @@ async function holdLock(file: string) {
   return () => transaction.rollback()
 }
 
-test("another process's lock is waited for on every connection, without blocking this thread", async () => {
+test("every connection waits for another process's lock, without blocking this thread", async () => {
   const file = newFile()
   const thread = startThread(file)
   expect(await save(thread, 'first')).toBe('')
@@ -89,7 +89,7 @@ test("another process's lock is waited for on every connection, without blocking
   await release()
   expect(await waiting).toBe('')
   const releaseLater = await holdLock(file)
-  expect(await save(thread, 'refused')).toBe('another process holds the database')
+  expect(await save(thread, 'refused')).toBe('another process has locked the database')
   const third = save(thread, 'third')
   expect(await Promise.race([third, thread.findProblem()])).toBe('the database does not answer')
   await releaseLater()

@@ -29,7 +29,7 @@ const sentences: Record<string, string> = {
   SQLITE_NOTADB: 'the database file is not a database',
   SQLITE_CORRUPT: 'the database file is damaged',
   SQLITE_READONLY: 'the database is read-only',
-  SQLITE_BUSY: 'another process holds the database',
+  SQLITE_BUSY: 'another process has locked the database',
   SQLITE_FULL: 'the disk is full',
   SQLITE_ERROR: 'the database is not a Stayput database',
   SQLITE_IOERR: 'the disk cannot be read or written',

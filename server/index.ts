@@ -7,8 +7,8 @@ import { visitorOf } from './address.ts'
 import { createApp } from './app.ts'
 import { defaultDatabaseUrl } from './database.ts'
 import { createDatabaseThread } from './database-thread.ts'
-import { createInsights, createViewCounts } from './insights.ts'
 import { createListener } from './listener.ts'
+import { createPageViews, createViewCounts } from './page-views.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createStaticSite } from './static-site.ts'
 
@@ -34,7 +34,7 @@ const database = createDatabaseThread(() => new Worker(workerFile, { workerData 
 database.findProblem()
 const views = createViewCounts(database.addViews, viewsDelay)
 const site = createStaticSite(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')), folder)
-const answerView = createInsights({
+const answerView = createPageViews({
   countView: views.count,
   routes: site.routes,
   now,

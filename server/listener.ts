@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { createInsights } from './insights.ts'
+import type { createPageViews } from './page-views.ts'
 import { resolvePath, type StaticSite } from './static-site.ts'
 
 /** Answers files and page views first, passes known routes to the app, and answers 404 to everything else. */
 export function createListener(
   site: StaticSite,
-  answerView: ReturnType<typeof createInsights>,
+  answerView: ReturnType<typeof createPageViews>,
   app: Hono,
 ): RequestListener {
   const handOn = getRequestListener(app.fetch)

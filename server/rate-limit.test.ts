@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a turn comes back after the window', () => {
+test('a slot comes back after the window', () => {
   let time = 0
   const limit = createRateLimit({ perAddress: 1, inAll: 9, window: 100 }, () => time)
   expect(['a', 'a', 'b'].map((address) => limit.take(address).wait)).toEqual([0, 100, 0])
@@ -30,11 +30,11 @@ test('there is also a limit for all addresses together, in number and in bytes',
   expect(limit.take('d', 6)).toMatchObject({ wait: 0 })
 })
 
-test('an unused turn can be given back, once', () => {
+test('an unused slot can be given back, once', () => {
   const limit = createRateLimit({ perAddress: 1, inAll: 2, bytes: 10, window: 100 }, () => 0)
-  const turn = limit.take('a', 10)
-  turn.giveBack()
-  turn.giveBack()
+  const slot = limit.take('a', 10)
+  slot.giveBack()
+  slot.giveBack()
   expect(limit.size()).toBe(0)
   expect(limit.take('a', 10).wait).toBe(0)
   expect(limit.take('a').wait).toBe(100)
@@ -65,7 +65,7 @@ test('in a flood, no more addresses are remembered than the limit for all', () =
   expect(asked).toBeLessThan(40_000)
 })
 
-test('a wider network has exactly twice the turns and bytes of the one inside it', () => {
+test('a wider network has exactly twice the slots and bytes of the one inside it', () => {
   const limits = { perAddress: 5, bytesPerAddress: 100, inAll: 10_000, bytes: 10_000, window: 100 }
   for (const size of [0, 20]) {
     const limit = createRateLimit(limits, () => 0)
@@ -100,7 +100,7 @@ function postsFrom(lastSite: number) {
   return fc.array(fc.record({ address, size: fc.nat(8), pause: fc.nat(3) }), { minLength: 80, maxLength: 200 })
 }
 
-test('within a window, no address, no network, and not all together exceed their turns and bytes', () => {
+test('within a window, no address, no network, and not all together exceed their slots and bytes', () => {
   fc.assert(
     fc.property(postsFrom(1), (given) => {
       let time = 0
@@ -111,10 +111,10 @@ test('within a window, no address, no network, and not all together exceed their
         time += pause
         if (limit.take(address, size).wait === 0) taken.push({ address, size, at: time })
         const recent = taken.filter(({ at }) => at > time - limits.window)
-        const note = (some: typeof recent, turns: number, bytes: number) => {
+        const note = (some: typeof recent, slots: number, bytes: number) => {
           const sum = some.reduce((sum, each) => sum + each.size, 0)
-          if (some.length > turns || sum > bytes)
-            tooMany.push({ address, taken: [some.length, sum], limits: [turns, bytes] })
+          if (some.length > slots || sum > bytes)
+            tooMany.push({ address, taken: [some.length, sum], limits: [slots, bytes] })
         }
         note(recent, limits.inAll, limits.bytes)
         for (const [level, network] of networksOf(address).entries()) {
@@ -128,7 +128,7 @@ test('within a window, no address, no network, and not all together exceed their
   )
 })
 
-test('whatever nine networks post, a tenth still gets a turn', () => {
+test('whatever nine networks post, a tenth still gets a slot', () => {
   fc.assert(
     fc.property(postsFrom(8), (given) => {
       let time = 0
@@ -142,13 +142,13 @@ test('whatever nine networks post, a tenth still gets a turn', () => {
   )
 })
 
-test('once all turns are given back or over, nothing is remembered', () => {
+test('once all slots are given back or over, nothing is remembered', () => {
   fc.assert(
     fc.property(postsFrom(8), fc.boolean(), (given, isGivenBack) => {
       let time = 0
       const limit = createRateLimit(limits, () => time)
-      const turns = given.map(({ address, size }) => limit.take(address, size))
-      if (isGivenBack) for (const turn of turns) turn.giveBack()
+      const slots = given.map(({ address, size }) => limit.take(address, size))
+      if (isGivenBack) for (const slot of slots) slot.giveBack()
       else time = limits.window
       limit.find('1.2.3.4')
       expect(limit.size()).toBe(0)

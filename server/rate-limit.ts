@@ -2,7 +2,7 @@ import { networksOf } from './address.ts'
 
 type Limits = { perAddress: number; bytesPerAddress?: number; inAll: number; bytes?: number; window: number }
 
-/** Milliseconds until the next turn, 0 if there is one now, and whether everyone has to wait. */
+/** Milliseconds until the next slot, 0 if there is one now, and whether everyone has to wait. */
 export type Wait = { wait: number; isForAll: boolean }
 export type RateLimit = ReturnType<typeof createRateLimit>
 
@@ -15,29 +15,29 @@ const keptForNew = 1 / 4
 export function createRateLimit(limits: Limits, now: () => number) {
   const { perAddress, bytesPerAddress = Infinity, inAll, bytes = Infinity, window } = limits
   type Taken = { networks: string[]; at: number; size: number }
-  type Account = { turns: Set<Taken>; bytes: number }
-  const newAccount = (): Account => ({ turns: new Set(), bytes: 0 })
-  // Oldest first. Expired turns are removed from the front, and the limit for all bounds their number.
+  type Account = { slots: Set<Taken>; bytes: number }
+  const newAccount = (): Account => ({ slots: new Set(), bytes: 0 })
+  // Oldest first. Expired slots are removed from the front, and the limit for all bounds their number.
   const all = newAccount()
   const byNetwork = new Map<string, Account>()
 
   const accountOf = (network: string) => byNetwork.get(network) ?? newAccount()
 
-  function drop(turn: Taken) {
-    for (const account of [all, ...turn.networks.map(accountOf)])
-      if (account.turns.delete(turn)) account.bytes -= turn.size
-    for (const network of turn.networks) if (accountOf(network).turns.size === 0) byNetwork.delete(network)
+  function drop(slot: Taken) {
+    for (const account of [all, ...slot.networks.map(accountOf)])
+      if (account.slots.delete(slot)) account.bytes -= slot.size
+    for (const network of slot.networks) if (accountOf(network).slots.size === 0) byNetwork.delete(network)
   }
 
   function forget() {
-    for (const turn of all.turns) {
-      if (turn.at > now() - window) return
-      drop(turn)
+    for (const slot of all.slots) {
+      if (slot.at > now() - window) return
+      drop(slot)
     }
   }
 
-  const isFull = (account: Account, size: number, turns: number, room: number) =>
-    account.turns.size >= turns || account.bytes + size > room
+  const isFull = (account: Account, size: number, slots: number, room: number) =>
+    account.slots.size >= slots || account.bytes + size > room
   const until = ([oldest]: Iterable<Taken>) => (oldest ? oldest.at + window - now() : window)
 
   function find(address: string, size = 0): Wait {
@@ -47,28 +47,28 @@ export function createRateLimit(limits: Limits, now: () => number) {
       const own = accountOf(network)
       const share = widening ** level
       if (isFull(own, size, perAddress * share, bytesPerAddress * share))
-        return { wait: until(own.turns), isForAll: false }
+        return { wait: until(own.slots), isForAll: false }
     }
     const share = networks.some((network) => byNetwork.has(network)) ? 1 - keptForNew : 1
-    if (isFull(all, size, inAll * share, bytes * share)) return { wait: until(all.turns), isForAll: true }
+    if (isFull(all, size, inAll * share, bytes * share)) return { wait: until(all.slots), isForAll: true }
     return { wait: 0, isForAll: false }
   }
 
   return {
-    /** Checks whether there is a turn, for a body of this size if bytes are limited too. */
+    /** Checks whether there is a slot, for a body of this size if bytes are limited too. */
     find,
-    /** Takes a turn if there is one. */
+    /** Takes a slot if there is one. */
     take(address: string, size = 0): Wait & { giveBack: () => void } {
       const found = find(address, size)
       if (found.wait > 0) return { ...found, giveBack: () => {} }
-      const turn = { networks: networksOf(address), at: now(), size }
-      for (const network of turn.networks) byNetwork.set(network, accountOf(network))
-      for (const account of [all, ...turn.networks.map(accountOf)]) {
-        account.turns.add(turn)
+      const slot = { networks: networksOf(address), at: now(), size }
+      for (const network of slot.networks) byNetwork.set(network, accountOf(network))
+      for (const account of [all, ...slot.networks.map(accountOf)]) {
+        account.slots.add(slot)
         account.bytes += size
       }
       setTimeout(forget, window).unref()
-      return { ...found, giveBack: () => drop(turn) }
+      return { ...found, giveBack: () => drop(slot) }
     },
     /** How many addresses and networks are remembered. */
     size: () => byNetwork.size,

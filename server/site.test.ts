@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { parseRange } from './answer-file.ts'
 import { createApp } from './app.ts'
-import { createInsights } from './insights.ts'
 import { createListener } from './listener.ts'
+import { createPageViews } from './page-views.ts'
 import { createRateLimit } from './rate-limit.ts'
 import type { Site } from './site.ts'
 import { createStaticSite } from './static-site.ts'
@@ -57,7 +57,7 @@ const app = createApp({
   database: { saveMessage: async () => {}, findProblem: async () => problem },
   addressOf: () => 'one',
 })
-const answerView = createInsights({
+const answerView = createPageViews({
   ...shared,
   routes: files.routes,
   countView: (day, route) => views.push(`${day} ${route}`),

@@ -5,9 +5,7 @@ type Reader = { readEntries(take: (entries: Entry[]) => void, fail: Fail): void 
 export type Entry = { name: string; file?(take: (file: File) => void, fail: Fail): void; createReader?(): Reader }
 
 /** The part of a `DataTransfer` we use. Some browsers have no entries. */
-export type Transfer = {
-  items: Iterable<{ getAsFile(): File | null; webkitGetAsEntry?(): Entry | null }>
-}
+export type Transfer = { items: Iterable<{ getAsFile(): File | null; webkitGetAsEntry?(): Entry | null }> }
 
 type Dropped = { entry: Entry | null | undefined; file: File | null }
 

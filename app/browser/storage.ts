@@ -14,7 +14,7 @@ export function tryStorage<T>(access: () => T, fallback: T): T {
 export const readPreference = (name: string): string | null =>
   tryStorage(() => localStorage.getItem(prefix + name), null)
 
-/** Stores a preference, or removes it if the value is `null`. If storage is blocked, it lasts only as long as the page. */
+/** Stores a preference, or removes it if the value is `null`. If storage is blocked, nothing is stored. */
 export function writePreference(name: string, value: string | null): void {
   if (value === null) tryStorage(() => localStorage.removeItem(prefix + name), undefined)
   else tryStorage(() => localStorage.setItem(prefix + name, value), undefined)

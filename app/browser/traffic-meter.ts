@@ -1,23 +1,14 @@
 import { createStore } from '#app/lib/store.ts'
-import {
-  emptyLedger,
-  type Ledger,
-  noteObserved,
-  noteReport,
-  type Observed,
-  type Sent,
-  sumOwnFiles,
-  type Traffic,
-} from '#app/lib/traffic.ts'
+import { emptyLedger, noteObserved, noteReport, type Observed, type Sent, sumOwnFiles } from '#app/lib/traffic.ts'
 import { watchRequests } from './traffic-watch.ts'
 
-let ledger: Ledger = emptyLedger
-const traffic = createStore<Traffic | null>(sumOwnFiles(emptyLedger))
+let ledger = emptyLedger
+const traffic = createStore(sumOwnFiles(emptyLedger))
 let isWatching = false
 
 const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href
 
-async function update(next: Ledger): Promise<void> {
+async function update(next: typeof ledger): Promise<void> {
   ledger = next
   // The code that sums up anything but our own files loads on demand. If it fails to load, there is no total.
   const load = () => import('#app/lib/traffic-sum.ts').catch(() => null)

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
-import { blogPosting, faqPage, type Head } from '#app/lib/seo.ts'
+import { faqPage, type Head } from '#app/lib/seo.ts'
 import { pickTools, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
@@ -12,34 +12,6 @@ import { Arrow, Questions, RuledGrid, Section, Wrap } from '#app/ui/layout/secti
 import type { Article } from './article-types.ts'
 import { articlePath, findArticle } from './articles/list.ts'
 import { BlockView, contentsOf, headingId } from './blocks.tsx'
-
-/** The head of an article's page, with its structured data. */
-function articleHead(slug: string, article: Article): Head {
-  const { title, description, published, category } = findArticle(slug)
-  const url = (path: string) => `${config.origin}${href(path)}`
-  return {
-    title,
-    description,
-    keywords: article.keywords,
-    crumbs: [
-      { name: 'Blog', path: '/blog' },
-      { name: title, path: articlePath(slug) },
-    ],
-    jsonLd: [
-      blogPosting({
-        title,
-        description,
-        published,
-        category,
-        keywords: article.keywords,
-        url: url(articlePath(slug)),
-        image: url('/og-image.png'),
-        publisher: { name: brand, url: url('/') },
-      }),
-      faqPage(article.faq),
-    ],
-  }
-}
 
 const Contents = ({ article }: { article: Article }) => (
   <ul className="border-l border-line">
@@ -86,7 +58,6 @@ const AllToolsCard = () => (
   </li>
 )
 
-/** The template of all articles. */
 function ArticlePage({ slug, article }: { slug: string; article: Article }) {
   const entry = findArticle(slug)
   const related = pickTools(tools, [article.tool, article.otherTool])
@@ -152,7 +123,36 @@ function ArticlePage({ slug, article }: { slug: string; article: Article }) {
 }
 
 /** The page of an article, from its text. */
-export const articlePage = (slug: string, article: Article) => ({
-  head: articleHead(slug, article),
-  default: () => <ArticlePage slug={slug} article={article} />,
-})
+export function articlePage(slug: string, article: Article) {
+  const { title, description, published, category } = findArticle(slug)
+  const address = (path: string) => `${config.origin}${href(path)}`
+  const path = articlePath(slug)
+  const publisher = { '@type': 'Organization', name: brand, url: address('/') }
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: address(path),
+    mainEntityOfPage: address(path),
+    image: address('/og-image.png'),
+    datePublished: published,
+    dateModified: published,
+    articleSection: category,
+    keywords: article.keywords.join(', '),
+    inLanguage: 'en',
+    author: publisher,
+    publisher,
+  }
+  const head: Head = {
+    title,
+    description,
+    keywords: article.keywords,
+    crumbs: [
+      { name: 'Blog', path: '/blog' },
+      { name: title, path },
+    ],
+    jsonLd: [posting, faqPage(article.faq)],
+  }
+  return { head, default: () => <ArticlePage slug={slug} article={article} /> }
+}

@@ -2,7 +2,7 @@ import type { Faq } from '#app/tools/read-content.ts'
 import type { ToolDefinition } from '#app/tools/types.ts'
 
 export type Icon = ToolDefinition['icon']
-type Code = { label: string; language: string; code: string }
+export type Code = { label: string; language: string; code: string }
 
 /** A numbered tip; its number is its place in the list. */
 export type Tip = { title: string; description: string; icon: Icon; code?: Code }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { config, href } from '#app/config.ts'
 import { tools } from '#app/tools/registry.ts'
 import { convertAll } from '#app/tools/text-case-converter/case.ts'
+import { articlePage } from './article-page.tsx'
 import type { Article, Block } from './article-types.ts'
 import { articles, blogCategories, findArticle } from './articles/list.ts'
 import { headingId } from './blocks.tsx'
@@ -41,7 +43,7 @@ const countWords = (all: string[]) => plain(all.join(' ')).split(/\s+/).filter(B
 
 test('the list has the five articles of the specification and one in each other category', () => {
   expect(
-    articles.map(({ slug, date, readTime, featured, category }) => [slug, date, readTime, featured, category]),
+    articles.map(({ slug, date, readTime, featured, category }) => [slug, date, readTime, featured === true, category]),
   ).toEqual([
     ['json-formatting-tips', 'Aug 4, 2025', '5 min read', true, 'Development Tips'],
     ['base64-encoding-guide', 'Aug 1, 2025', '4 min', false, 'Development Tips'],
@@ -76,6 +78,20 @@ test.each(texts)('%s has five questions, unique headings, existing tools and com
   expect(slugs).toContain(article.otherTool)
   for (const table of pick(article, 'table'))
     for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+})
+
+test('the structured data of an article has the right schema and content', () => {
+  const slug = 'json-formatting-tips'
+  const publisher = { '@type': 'Organization', name: 'Stayput', url: `${config.origin}${href('/')}` }
+  expect(articlePage(slug, find(slug)).head.jsonLd?.[0]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: findArticle(slug).title,
+    datePublished: '2025-08-04',
+    articleSection: 'Development Tips',
+    keywords: find(slug).keywords.join(', '),
+    author: publisher,
+    publisher,
+  })
 })
 
 test('each article has the parts the specification requires', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import type { Article, Block, CaseFormat, Tip } from './article-types.ts'
 import { CodeBlock } from './code-block.tsx'
@@ -19,17 +18,15 @@ export const contentsOf = ({ blocks }: Article): { text: string; isInner: boolea
     return block.kind === 'tips' ? block.items.map(({ title }) => ({ text: title, isInner: true })) : []
   })
 
-/** A part that may be wider than the text. It scrolls on its own, also by keyboard. */
-const Scroller = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
-  <section aria-label={label} tabIndex={0} className={`overflow-x-auto rounded-panel border border-line ${className}`}>
-    {children}
-  </section>
-)
-
+/** A wide table scrolls on its own, also by keyboard. */
 function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   const cell = 'px-4 py-2.5 text-left align-baseline'
   return (
-    <Scroller label={caption} className="my-3 bg-surface">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="my-3 overflow-x-auto rounded-panel border border-line bg-surface"
+    >
       <table className="w-full text-body leading-snug [&_code]:whitespace-nowrap">
         <caption className="border-b border-line px-4 py-2.5 text-left font-mono text-note text-ink-3">
           {caption}
@@ -58,7 +55,7 @@ function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </section>
   )
 }
 

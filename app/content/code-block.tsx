@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon, type IconNode } from '#app/ui/controls/icon.tsx'
+import type { Code } from './article-types.ts'
 import { highlight, type Kind } from './highlight-code.ts'
 
 const colors: Record<Kind, string> = {
@@ -22,10 +23,8 @@ const Face = ({ icon, className, children }: { icon: IconNode; className: string
   </span>
 )
 
-type Props = { label: string; language: string; code: string }
-
 /** A code sample with its language, line count and Copy button. A wide one scrolls on its own, also by keyboard. */
-export function CodeBlock({ label, language, code }: Props) {
+export function CodeBlock({ label, language, code }: Code) {
   const lines = highlight(code, language)
   return (
     <figure className="my-1.5 min-w-0 overflow-clip rounded-lg border border-line-strong bg-surface">

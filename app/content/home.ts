@@ -25,7 +25,7 @@ export const valuePoints = [
   },
   {
     title: 'Developer-focused',
-    text: 'Exact results, errors that point to the place, one shortcut to run a tool, and nothing in the way.',
+    text: 'Exact results, errors that point to the exact place, one shortcut to run a tool, and nothing in the way.',
   },
 ] as const
 

@@ -14,9 +14,7 @@ export function splitProse(prose: string): Part[] {
 }
 
 export function Prose({ text }: { text: string }) {
-  let at = 0
-  return splitProse(text).map((part) => {
-    at += part.text.length
+  return splitProse(text).map((part, at) => {
     if (part.kind === 'text') return part.text
     if (part.kind === 'strong')
       return (

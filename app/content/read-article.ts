@@ -2,11 +2,6 @@ import { readPage, readSteps, readTable, splitChunks, take } from '#app/lib/mark
 import type { Article, Block, CaseFormat, Tip } from './article-types.ts'
 import { tipIcons } from './tip-icons.ts'
 
-/** A caption and a table. */
-function readCaptioned([caption = '', ...table]: readonly string[]): Block {
-  return { kind: 'table', caption, ...readTable(table) }
-}
-
 /** A name and an example, then the description, then its use. */
 function readFormat(chunk: string): CaseFormat {
   const [name = '', example = '', description = '', useCase = ''] = take(
@@ -49,7 +44,8 @@ function readBlock(chunk: string): Block {
   }
   if (lines.every((line) => line.startsWith('- '))) return { kind: 'list', items: lines.map((line) => line.slice(2)) }
   if (/^1\. /.test(chunk)) return { kind: 'steps', items: readSteps(lines) }
-  if (lines[1]?.startsWith('| ')) return readCaptioned(lines)
+  const [caption = '', ...table] = lines
+  if (table[0]?.startsWith('| ')) return { kind: 'table', caption, ...readTable(table) }
   const [text = ''] = take(/^(.+)$/, chunk)
   return { kind: 'paragraph', text }
 }

@@ -21,7 +21,7 @@ function textsOf(source: string): string {
 }
 
 const british =
-  /\b\w*(?:(?:col|behavi|neighb|fav|flav|hon|lab|hum|harb|rum)our|(?:recogn|organ|normal|standard|capital|minim|maxim|optim|summar|serial|initial|special|general|custom|real|author|final|categor|emphas|visual|util|priorit)is(?:e|ed|es|ing|ation)\b|analyse|catalyse|grey|licence|defence|offence|centre\b|metre|litre|theatre|fibre|calibre|travell(?:ed|ing|er)|labell(?:ed\b|ing)|modell|signall|equall|fulfil\b|enrol\b|judgement|acknowledgement|ageing|artefact|cheque|programme\b|whilst|amongst|backwards|towards|afterwards|learnt|spelt|burnt|dreamt|sceptic|tyre|aluminium|storey|mould|plough|e-mail)\w*/gi
+  /\b\w*(?:(?:col|behavi|neighb|fav|flav|hon|lab|hum|harb|rum)our|(?:recogn|organ|normal|standard|capital|minim|maxim|optim|summar|serial|initial|special|general|custom|real|author|final|categor|emphas|visual|util|priorit)is(?:e|ed|es|ing|ation)\b|analyse|cancell(?:ed|ing)|catalyse|grey|licence|defence|offence|centre\b|metre|litre|theatre|fibre|calibre|travell(?:ed|ing|er)|labell(?:ed\b|ing)|modell|signall|equall|fulfil\b|enrol\b|judgement|acknowledgement|ageing|artefact|cheque|programme\b|whilst|amongst|backwards|towards|afterwards|learnt|spelt|burnt|dreamt|sceptic|tyre|aluminium|storey|mould|plough|e-mail)\w*/gi
 
 test('every text is American English, except names in tables and search keywords', () => {
   const found = Object.entries(sources)

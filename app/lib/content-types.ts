@@ -12,9 +12,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 }
-const typesByAddress: Record<string, string> = {
-  '/blog/feed.xml': 'application/rss+xml',
-}
+const typesByAddress: Record<string, string> = { '/blog/feed.xml': 'application/rss+xml' }
 
 /** The content type of a site file, by its address: `"/assets/app.css"` → `"text/css; charset=utf-8"` */
 export const contentTypeOf = (address: string): string =>

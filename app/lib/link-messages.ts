@@ -21,11 +21,11 @@ const quote = (settings: Readonly<Record<string, unknown>>) =>
     Object.entries(settings).map(([name, value]) => `“${name}” to “${cut(describeValue(value))}”`),
   )
 
-/** `({ from: "celsius" }, { category: "length" })` → "This link sets “from” to “celsius”, which does not go with “category” set to “length”. …" */
+/** `({ from: "celsius" }, { category: "length" })` → "This link sets “from” to “celsius”, which does not work with “category” set to “length”. …" */
 export const linkUnfit = (
   unfit: Readonly<Record<string, unknown>>,
   others: Readonly<Record<string, unknown>>,
 ): string => {
   const rest = quote(others).replaceAll('” to “', '” set to “')
-  return `This link sets ${quote(unfit)}, which does not go with ${rest || 'the others'}. ${nothingLoaded}`
+  return `This link sets ${quote(unfit)}, which does not work with ${rest || 'the others'}. ${nothingLoaded}`
 }

@@ -38,34 +38,6 @@ export const breadcrumbList = (crumbs: readonly { name: string; url: string }[])
   })),
 })
 
-type Posting = {
-  title: string
-  description: string
-  url: string
-  image: string
-  published: string
-  category: string
-  keywords: readonly string[]
-  publisher: { name: string; url: string }
-}
-
-export const blogPosting = ({ title, url, published, category, keywords, ...post }: Posting): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BlogPosting',
-  headline: title,
-  description: post.description,
-  url,
-  mainEntityOfPage: url,
-  image: post.image,
-  datePublished: published,
-  dateModified: published,
-  articleSection: category,
-  keywords: keywords.join(', '),
-  inLanguage: 'en',
-  author: { '@type': 'Organization', ...post.publisher },
-  publisher: { '@type': 'Organization', ...post.publisher },
-})
-
 export const application = (
   type: string,
   { name, description, url }: { name: string; description: string; url: string },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
 import { canHandOver, handOver, longestStored } from './hand-over.ts'
-import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
+import { type Parcel, sharedKey, type ToServiceWorker } from './protocol.ts'
+import { takeHandOver, takeShared } from './receive-hand-over.ts'
 import { dropHandOver, takeHandOverKey, watchServiceWorker } from './sw-client.ts'
-import { takeHandOver, takeShared } from './take-over.ts'
 
 const kept = new Map<string, string>()
 const storage = {

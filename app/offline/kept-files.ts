@@ -1,6 +1,6 @@
 import { href } from '#app/config.ts'
 import { writeBase64 } from '#app/lib/base64-bytes.ts'
-import { cachePrefix } from './messages.ts'
+import { cachePrefix } from './protocol.ts'
 
 type Headers = Record<string, string>
 
@@ -10,16 +10,15 @@ export type FileList = { common: Headers; kinds: Headers[]; files: Record<string
 /** A version's name is the digest of its list, so the list can be checked like any file. */
 export type Version = { name: string; list: FileList }
 
-const ownPrefix = cachePrefix(href('/'))
 const listPath = href('/files.json')
 const atOnce = 6
 
 /** The name of the cache of a version. */
-export const cacheOf = (version: unknown): string => `${ownPrefix}${version}`
+export const cacheOf = (version: unknown): string => `${cachePrefix}${version}`
 
 /** The caches with our name. Any script on this origin may have made or changed them. */
 export const ownCaches = async (): Promise<string[]> =>
-  (await caches.keys().catch(() => [])).filter((name) => name.startsWith(ownPrefix))
+  (await caches.keys().catch(() => [])).filter((name) => name.startsWith(cachePrefix))
 
 /** The SHA-256 of bytes as Base64: no bytes → `"47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="` */
 export async function digestOf(bytes: BufferSource): Promise<string> {

@@ -1,17 +1,18 @@
-import { cachePrefix } from './messages.ts'
+import { href } from '#app/config.ts'
+import { cachePrefix } from './protocol.ts'
 import { askServiceWorker } from './sw-client.ts'
 
-/** Removes the site's service worker and everything it stored. Returns how much there was. */
-export async function removeOfflineCopy(base: string): Promise<{ workers: number; caches: number }> {
+/** Removes the site's service worker and everything it stored. Returns how many workers and caches there were. */
+export async function removeOfflineCopy(): Promise<number> {
   // This page must not register it again, and the worker that still serves this page must not store anything.
   document.documentElement.dataset.forgotten = 'true'
   await askServiceWorker({ type: 'forget' })
-  const scope = new URL(base, location.href).href
+  const scope = new URL(href('/'), location.href).href
   const workers = ((await navigator.serviceWorker?.getRegistrations()) ?? []).filter((worker) =>
     worker.scope.startsWith(scope),
   )
   await Promise.all(workers.map((worker) => worker.unregister()))
-  const names = 'caches' in window ? (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base))) : []
+  const names = 'caches' in window ? (await caches.keys()).filter((name) => name.startsWith(cachePrefix)) : []
   await Promise.all(names.map((name) => caches.delete(name)))
-  return { workers: workers.length, caches: names.length }
+  return workers.length + names.length
 }

@@ -12,7 +12,7 @@ import {
   setKeeping,
   type Version,
 } from './kept-files.ts'
-import { type Parcel, sharedKey, sharePath, type ToServiceWorker, type VersionQuestion } from './messages.ts'
+import { type Parcel, sharedKey, sharePath, type ToServiceWorker, type VersionQuestion } from './protocol.ts'
 import { refusal } from './refusal.ts'
 
 declare const self: ServiceWorkerGlobalScope

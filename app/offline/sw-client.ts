@@ -1,7 +1,7 @@
 import { takeFromLastPage } from '#app/browser/storage.ts'
 import { trustScriptUrl } from '#app/browser/trusted-url.ts'
 import { href } from '#app/config.ts'
-import type { ToServiceWorker } from './messages.ts'
+import type { ToServiceWorker } from './protocol.ts'
 
 /** The storage name of what a tab carries to its next page: the text itself, or its key. */
 export const handOverName = 'hand-over'

@@ -1,4 +1,4 @@
-import type { VersionQuestion } from './messages.ts'
+import type { VersionQuestion } from './protocol.ts'
 import { activeWorker, askServiceWorker } from './sw-client.ts'
 
 /**

@@ -24,7 +24,7 @@ export default function ContactPage() {
           <p className="mb-6 max-w-[44ch] text-lead text-ink-2">
             Questions, bugs, tool requests: write to us. A person reads every message.
           </p>
-          <h2 className="mb-2 text-lead">Maybe you are looking for</h2>
+          <h2 className="mb-2 text-lead">Looking for one of these?</h2>
           <ul className="grid gap-1.5">
             {pickTools(tools, contactTools).map(({ slug, name, available }) => (
               <li key={slug}>

@@ -118,7 +118,7 @@ const ToolStrip = () => (
 // The browser saves the site while the page is idle. `data-offline` on the root says that it is done.
 const Offline = () => (
   <p>
-    <span className="in-data-offline:hidden">Works offline once your browser has saved it</span>
+    <span className="in-data-offline:hidden">Works offline once your browser has saved the site</span>
     <span className="hidden items-center gap-1.5 text-ok in-data-offline:inline-flex">
       <Icon of={Check} size={14} /> Saved in your browser, works offline
     </span>

@@ -1,13 +1,4 @@
-import {
-  type Attempt,
-  judge,
-  type Method,
-  methodsTo,
-  type Outcome,
-  type Place,
-  targets,
-  type Verdict,
-} from './verdict.ts'
+import { type Attempt, judge, type Method, methodsTo, type Outcome, type Place, targets } from './verdict.ts'
 
 /** Full addresses for the attempts: a site file for each method whose answer shows success, `file` for all others. */
 export type Route = { file: string; script: string; font: string }
@@ -73,7 +64,7 @@ const means = globalThis as unknown as Means
 const isWindow = typeof document !== 'undefined'
 const inWindow = (run: Try) => isWindow && run
 
-/** Each resolves if an answer came, and rejects if none came or none can be seen. `false` if this place has no such feature. */
+/** Each resolves if a response was seen, and rejects otherwise. `false` if this place has no such feature. */
 const tries: Record<Method, Try | false> = {
   fetch: (address) => fetch(address, { method: 'POST', mode: 'no-cors', body: payload }),
   fetchLater: 'fetchLater' in globalThis && (async (address) => silent(tryLater(address))),
@@ -198,11 +189,8 @@ export const attemptAll = ({ place, route }: { place: Place; route: Route }): Pr
     ),
   )
 
-/** The word we tried to send out of this page, and what happened to each attempt. */
-export type Leak = { word: string; verdicts: readonly Verdict[] }
-
-/** Tries these ways out of this page, to another origin. */
-export async function tryToLeak(ways: readonly Method[]): Promise<Leak> {
+/** Tries these ways out of this page, to another origin. Returns the word it tried to send and what happened to each attempt. */
+export async function tryToLeak(ways: readonly Method[]) {
   const outcomes = await Promise.all(ways.map((method) => attempt(method, addressOf(method, 'page'))))
   const verdicts = ways.map((method, at) => judge({ method, place: 'page', target: 'other', outcome: outcomes[at]! }))
   return { word: payload, verdicts }

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { href } from '#app/config.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Status } from '#app/ui/layout/bench.tsx'
-import { AttemptTable } from './attempt-table.tsx'
 import { explainPolicy } from './policy-words.ts'
 import { describeProof, nameTraffic } from './traffic-figure.ts'
 import { untriedWays } from './untried-ways.ts'
 import { useProof } from './use-proof.ts'
 import { useTrafficTip } from './use-traffic-tip.ts'
-import { summarizeAttempts } from './verdict.ts'
+import { type Attempt, judge, methodsTo, places, summarizeAttempts, type Target } from './verdict.ts'
 
 const readPolicy = () =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content ?? ''
@@ -22,9 +21,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const Pairs = ({ rows }: { rows: readonly { term: string; text: string }[] }) => (
+const Pairs = ({ rows }: { rows: Readonly<Record<string, string>> }) => (
   <dl className="grid gap-x-6 gap-y-1 text-body sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-y-2">
-    {rows.map(({ term, text }) => (
+    {Object.entries(rows).map(([term, text]) => (
       <div key={term} className="contents">
         <dt className="font-mono text-small wrap-anywhere max-sm:mt-1.5">{term}</dt>
         <dd className="text-ink-2 wrap-anywhere">{text}</dd>
@@ -34,6 +33,55 @@ const Pairs = ({ rows }: { rows: readonly { term: string; text: string }[] }) =>
 )
 
 const Prose = ({ children }: { children: ReactNode }) => <p className="max-w-[68ch] text-body text-ink-2">{children}</p>
+
+const tones = { ok: 'text-ok', bad: 'text-bad', plain: 'text-ink-2' }
+const cell = 'p-2 max-sm:px-1'
+
+function VerdictCell({ attempt }: { attempt: Attempt | undefined }) {
+  if (!attempt) return <td className={`${cell} text-ink-3`}>Trying</td>
+  const { tone, label, detail } = judge(attempt)
+  return (
+    <td className={cell}>
+      <span className={`block font-strong ${tones[tone]}`}>{label}</span>
+      <span className="block font-mono text-note text-ink-3">{detail}</span>
+    </td>
+  )
+}
+
+type TableProps = { caption: string; target: Target; attempts: readonly Attempt[] | null }
+
+/** All attempts at one target, by method and place, with what the browser did. */
+const AttemptTable = ({ caption, target, attempts }: TableProps) => (
+  <table aria-busy={attempts === null} className="w-full table-fixed border-collapse text-left text-body leading-snug">
+    <caption className="pb-1.5 text-left text-small font-strong">{caption}</caption>
+    <thead className="bg-sunken font-mono text-note text-ink-2">
+      <tr>
+        {['Attempt', 'From the page', 'From a worker'].map((heading) => (
+          <th key={heading} scope="col" className={`${cell} font-normal first:w-[36%]`}>
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {methodsTo(target).map((method) => (
+        <tr key={method} className="border-b border-line align-top">
+          <th scope="row" className={`${cell} font-mono text-note font-normal wrap-anywhere`}>
+            {method}
+          </th>
+          {places.map((place) => (
+            <VerdictCell
+              key={place}
+              attempt={attempts?.find(
+                (each) => each.method === method && each.place === place && each.target === target,
+              )}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 /** The panel behind "Prove it": tries every way out and shows what the browser did. */
 export function Panel({ onClose }: { onClose: () => void }) {
@@ -65,10 +113,10 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5 px-4 py-5 sm:px-6">
         <Prose>
           This panel tries to send a fixed word, never your data, out of this page and out of a worker. It tries every
-          way that browsers report and that neither takes you to another page nor opens a window. The tables show what
-          your browser did. Blocked: it named the policy rule it applied. Refused: it reports nothing about this worker,
-          but it blocked the page by that rule and refused the worker requests that need no network and would always
-          succeed. Removed: we removed it before any other script ran.
+          way out that browsers report, except those that would take you to another page or open a window. The tables
+          show what your browser did. Blocked: it named the policy rule it applied. Refused: it does not report on this
+          worker, but it blocked the same attempt from the page, and it refused test requests of the worker that need no
+          network and otherwise always succeed. Removed: we removed it before any other script ran.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p ref={status} tabIndex={-1} role="status" className="text-body">
@@ -89,9 +137,9 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
           Images, scripts and fonts from this site are permitted, because the page is made of them. Such a request could
-          carry text only in its address, and not unnoticed. If the offline copy in this browser answers it, nothing
-          leaves. Otherwise the status bar counts it, if the browser reports it, and the developer tools show it. The
-          source of page and server is open.
+          carry text only in its address. If the offline copy in this browser answers it, nothing leaves. Otherwise the
+          developer tools show it, and the status bar counts it if the browser reports it. The source of page and server
+          is open.
         </Prose>
       </div>
       <Part title="What is not tried">
@@ -116,15 +164,17 @@ export function Panel({ onClose }: { onClose: () => void }) {
         {policy.length === 0 ? (
           <p className="text-body font-strong text-bad">This document carries no policy.</p>
         ) : (
-          <Pairs rows={policy.map(({ directive, words }) => ({ term: directive, text: words }))} />
+          <Pairs rows={Object.fromEntries(policy.map(({ directive, words }) => [directive, words]))} />
         )}
       </Part>
       <Part title="What is in storage">
         <Pairs
-          rows={stored.map(({ place, names }) => ({
-            term: place,
-            text: names === null ? 'The browser does not say' : names.join(', ') || 'Nothing',
-          }))}
+          rows={Object.fromEntries(
+            stored.map(({ place, names }) => [
+              place,
+              names === null ? 'The browser does not say' : names.join(', ') || 'Nothing',
+            ]),
+          )}
         />
         <p className="text-body">
           <a href={href('/privacy#stored')} className="underline decoration-line-strong underline-offset-4">

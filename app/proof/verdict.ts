@@ -72,7 +72,7 @@ export function judge({ method, place, target, outcome }: Attempt): Verdict {
   const { kind } = outcome
   if (kind === 'blocked') return { tone: 'ok', label: 'Blocked', detail: outcome.directive }
   if (kind === 'refused') return { tone: 'ok', label: 'Refused', detail: 'the browser does not say why' }
-  if (kind === 'removed') return { tone: 'ok', label: 'Removed', detail: 'by us, before anything runs' }
+  if (kind === 'removed') return { tone: 'ok', label: 'Removed', detail: 'by us, before other scripts run' }
   if (kind === 'untried') return { tone: 'bad', label: 'Not tried', detail: 'the worker did not start' }
   const missing = place === 'worker' ? 'not in workers' : 'not in this browser'
   if (kind === 'absent') return { tone: 'plain', label: 'Not available', detail: missing }

@@ -17,7 +17,7 @@ const noText = 'There is no text to include.'
 const whatIsKept =
   'No server gets the part after the #. But browsers keep whole addresses in their history and may sync them to other devices, and so may programs you paste the link into. The page that opens removes it from the address bar at once.'
 const byHand =
-  'Use the names and values above, and percent-encode the text. Options you don’t set keep the visitor’s values, unless another choice changes them.'
+  'Use the names and values above, and percent-encode the text. Options you don’t set stay as they are for the person who opens the link, unless another choice changes them.'
 
 /** `40000` → "With this text the link would be 40,000 characters long. …"; `undefined` if it was not even tried */
 const tooLong = (length: number | undefined) =>
@@ -50,12 +50,7 @@ export async function showShare(): Promise<void> {
   const example = [...named, ['text', '…']].map((pair) => pair.join('=')).join('&')
 
   const said = make('p', { id: 'share-said', class: 'text-small text-ink-2' })
-  const box = make('input', {
-    type: 'checkbox',
-    autocomplete: 'off',
-    'aria-describedby': said.id,
-    class: 'size-4.5',
-  })
+  const box = make('input', { type: 'checkbox', autocomplete: 'off', 'aria-describedby': said.id, class: 'size-4.5' })
   box.disabled = !longest
   const field = make('textarea', { readonly: '', rows: '3', id: 'share-link', spellcheck: 'false', class: 'input' })
   const status = make('p', { role: 'status' })

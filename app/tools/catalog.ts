@@ -1,15 +1,10 @@
-import { type Category, categories, type Tool } from './types.ts'
+import { categories, type Tool } from './types.ts'
 
 /** The tools by category, in order, without empty categories: `[{ title: "Text and data", tools: […] }, …]` */
-export function groupByCategory(tools: readonly Tool[]): { category: Category; title: string; tools: Tool[] }[] {
-  return (Object.keys(categories) as Category[])
-    .map((category) => ({
-      category,
-      title: categories[category],
-      tools: tools.filter((tool) => tool.category === category),
-    }))
+export const groupByCategory = (tools: readonly Tool[]) =>
+  Object.entries(categories)
+    .map(([category, title]) => ({ category, title, tools: tools.filter((tool) => tool.category === category) }))
     .filter((group) => group.tools.length > 0)
-}
 
 /** The tools with these slugs, in the order given, without unknown slugs. */
 export const pickTools = (tools: readonly Tool[], slugs: readonly string[]): Tool[] =>

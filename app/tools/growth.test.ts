@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { expect, test } from 'vitest'
 import { mayBeLayered } from '#app/work/out/peeling.ts'
 import { allTraits } from './all-traits.ts'
-import { recognize } from './recognize.ts'
+import { recognize } from './recognize-input.ts'
 import type { Peel } from './traits.ts'
 
 const { exec } = RegExp.prototype

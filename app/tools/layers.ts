@@ -1,6 +1,5 @@
-import { isJson } from '#app/lib/is-json.ts'
-import { readWritten } from '#app/lib/written-text.ts'
-import { recognize } from './recognize.ts'
+import { decodeIfText } from '#app/lib/decode-if-text.ts'
+import { recognize } from './recognize-input.ts'
 import type { Peel, Traits } from './traits.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -35,7 +34,7 @@ async function unpack(bytes: Bytes, inflate: Inflate, layers: string[] = []): Pr
   const packing = packingOf(bytes)
   const unpacked = packing && layers.length < deepest ? await inflate(bytes, packing) : null
   if (packing && unpacked) return unpack(unpacked, inflate, [...layers, packingNames[packing]])
-  const text = readWritten(bytes)
+  const text = decodeIfText(bytes)
   return text ? { layers, text } : null
 }
 
@@ -73,6 +72,3 @@ export async function findLayers(content: string | Bytes, knowledge: Knowledge):
   }
   return found
 }
-
-/** The name of a text that has no more layers. */
-export const nameRest = (text: string): string => (isJson(text) ? 'JSON' : 'text')

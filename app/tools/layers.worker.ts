@@ -1,9 +1,10 @@
 import { inflate } from '#app/browser/inflate.ts'
 import { serve } from '#app/browser/worker/serve.ts'
 import { countUtf8 } from '#app/lib/count-utf8.ts'
+import { isJson } from '#app/lib/is-json.ts'
 import { isLong, longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { allTraits } from './all-traits.ts'
-import { findLayers, nameRest } from './layers.ts'
+import { findLayers } from './layers.ts'
 import type { Peel } from './traits.ts'
 
 const files = import.meta.glob<Peel>('./*/peel.ts', { eager: true, import: 'peel' })
@@ -17,7 +18,7 @@ async function read(content: PaneText | Blob) {
 const handlers = {
   async find({ content }: { content: PaneText | Blob }) {
     const found = await read(content)
-    return { steps: found.map(({ layers }) => layers), rest: nameRest(found.at(-1)?.text ?? '') }
+    return { steps: found.map(({ layers }) => layers), rest: isJson(found.at(-1)?.text ?? '') ? 'JSON' : 'text' }
   },
   async take({ content, steps }: { content: PaneText | Blob; steps: number }) {
     const text = (await read(content))[steps - 1]?.text

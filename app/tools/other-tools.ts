@@ -4,7 +4,7 @@ import { href } from '#app/config.ts'
 import { mostUnpacked, readLink as readAny } from '#app/lib/link.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { handOver } from '#app/offline/hand-over.ts'
-import { markSent } from '#app/offline/take-over.ts'
+import { markSent } from '#app/offline/receive-hand-over.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { notSent } from '#app/work/messages.ts'
 import type { Goods, OtherTools, Receiver } from '#app/work/out/other-tools-context.ts'
@@ -12,12 +12,12 @@ import { allTraits } from './all-traits.ts'
 import { toolPath } from './catalog.ts'
 import type { LayersWorker } from './layers.worker.ts'
 import workerUrl from './layers.worker.ts?worker&url'
-import { listOffers } from './recognize.ts'
+import { listOffers } from './recognize-input.ts'
 import { availableTools } from './registry.ts'
 
 const worker = connect<LayersWorker>(workerUrl)
 
-export const findLayers = (content: PaneText | Blob) => worker.call('find', { content })
+export const requestLayers = (content: PaneText | Blob) => worker.call('find', { content })
 export const takeLayers = (content: PaneText | Blob, steps: number) => worker.call('take', { content, steps })
 
 export const readLink: OtherTools['readLink'] = (slug, fragment) =>

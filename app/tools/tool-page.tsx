@@ -147,7 +147,7 @@ function ToolPage({ tool, crumbs, content, View }: Props) {
 
 /** The page of a tool, from its texts and its view. */
 export function toolPage(tool: Tool, content: ToolContent, View: ComponentType) {
-  const { head, application: type = 'SoftwareApplication', faq } = content
+  const { head, application: type, faq } = content
   const path = toolPath(tool.slug)
   const url = `${config.origin}${href(path)}`
   const about = application(type, { name: `${brand} ${tool.name}`, description: head.description, url })

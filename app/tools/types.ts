@@ -20,7 +20,7 @@ export type ToolDefinition = {
   /** The place within its category. */
   order: number
   icon: IconNode
-  /** Two or three characters in a monospace font. */
+  /** Two to four characters in a monospace font. */
   glyph: string
   /** Search words that are not in the name: "epoch", "guid". */
   keywords: readonly string[]

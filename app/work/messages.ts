@@ -8,9 +8,8 @@ export const isEmptyFile = (name: string): string => `${name} is empty.`
 export const noFile = 'No file found in what you dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
-/** `"a.txt"` → "a.txt is more than one short line: this tool takes a single value." */
-export const noSingleValue = (name: string): string =>
-  `${name} is more than one short line: this tool takes a single value.`
+/** `"a.txt"` → "a.txt does not fit: this tool takes one short line of text." */
+export const noSingleValue = (name: string): string => `${name} does not fit: this tool takes one short line of text.`
 /** `3` → "The first of 3 files was opened" */
 export const firstOpened = (count: number): string => `The first of ${count} files was opened`
 
@@ -45,9 +44,9 @@ export const working = (done: number, label = 'Working'): string => `${label} ${
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
 export const tryAgain = 'Try again'
-export const workFailed = 'This could not be done. The text may be too large for this browser.'
+export const workFailed = 'This did not work. The text may be too large for this browser.'
 export const downloadFailed: Toast = { title: notDownloaded, description: 'The file could not be written.' }
-export const workCancelled = 'Canceled.'
+export const workCanceled = 'Canceled.'
 export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
 export const peeledSaved: Toast = {
@@ -88,6 +87,7 @@ export const noReceiver = 'No other tool can use this.'
 export const receiversMissing = 'The list of tools could not be loaded. Check your connection and try again.'
 export const notSent: Toast = {
   title: 'Not sent',
-  description: 'This browser cannot pass it to another page. Download it, then open the file there.',
+  description:
+    'This browser cannot pass the output to another page. Download it, then open the file in the other tool.',
   tone: 'error',
 }

@@ -94,7 +94,7 @@ const liveCases: Case[] = [
     input: 'all cases, 1 MB pasted',
     given: () => ({ text: fill(prose, megabyte) }),
     act: ['paste', (_, { paste }) => paste('Your text')],
-    done: { says: 'more, Copy and Download have all of it' },
+    done: { says: 'more characters. Copy and Download include everything.' },
     platform: ['`toUpperCase` alone', (text: string) => inPage.clock(() => text.toUpperCase())],
   },
   {

@@ -42,7 +42,7 @@ function renderRoute({ route, scores, script, all, requests, idle }: RouteRow): 
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
 The four scores are Lighthouse's for performance, accessibility, best practices and SEO, on a phone with simulated throttling, from the median of three runs.
 "JS" and "all" are bytes as served, compressed, up to 300 ms after the load event. "Idle" is what the page then prepares for the first action; with data saving on, it waits for the
-first contact. The offline copy, which is fetched later, is not included.
+first interaction. The offline copy, which is fetched later, is not included.
 TBT is mostly the first style and layout, which a browser does in one task. If the two fonts arrive just after the end of the document, it takes twice as long.
 On a tool page, the code prepared in idle time adds to it.
 
@@ -75,7 +75,7 @@ export const renderTools = ({
 }: Results['tools']): string => `**Tools**, from the visitor's action (a click, a paste, a key, a chosen file) to the result on the screen,
 in the real page, one second after the page or its text is there. The platform's own way runs in the same page and shows nothing. Medians of three rounds, each in a new page.
 JSON of up to 4 MB is formatted as soon as it is pasted, so the click only has to show it. With a key typed after the paste, the click does all the work.
-The longest task is on the main thread. Memory is how far all browser processes rose above the start.
+The longest task is on the main thread. Memory is how much all browser processes grew.
 
 ${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool))}
 
@@ -98,7 +98,7 @@ export const renderFirstActs = ({
   Results['firstActs']
 >): string => `**First action**, from the action to its result: at the first paint, when scripts are still loading and the page keeps the action for them, one second after the page has loaded, and once again. Medians of five rounds.
 
-${table(['page', 'act', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAct))}
+${table(['page', 'action', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAct))}
 
 A 1 MB JSON file, opened 1.5 s after the page has loaded and formatted right away: ${milliseconds(file.ours)}, the platform's own \`JSON.stringify(JSON.parse(text), null, 2)\` ${milliseconds(file.native)}, ${(file.ours / file.native).toFixed(1)} ×.
 

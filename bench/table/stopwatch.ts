@@ -62,7 +62,7 @@ export function installClock(): void {
     },
     time(act, sign) {
       before = (sign.changes && document.querySelector(sign.changes)?.textContent) || ''
-      if (tools.isThere(sign)) throw new Error('The page is done before it has begun')
+      if (tools.isThere(sign)) throw new Error('The expected result is on the page before the action')
       run = (async () => {
         let longestTask = 0
         const tasks: PerformanceEntry[] = []

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openDatabase } from '../../server/database.ts'
 import { startAddress, startServer } from '../own-server.ts'
-import { expectText, fill, openPage, press, test } from './words.ts'
+import { expectText, fill, openPage, press, test } from './fixtures.ts'
 
 test('a message is sent, stored and confirmed', async ({ tab }) => {
   const url = `file:${test.info().outputPath('messages.db')}`

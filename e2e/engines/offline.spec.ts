@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { startServer } from '../own-server.ts'
-import { expectSaid, expectText, fill, openPage, press, test } from './words.ts'
+import { expectSaid, expectText, fill, openPage, press, test } from './fixtures.ts'
 
 // Own tab: in WebKit all ports of a host share one service worker process, and a worker without its server breaks others.
 test('after one visit the site works without its server, and the home page passes a text to its tool and leaves nothing in the tab', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { startBareHost } from '../bare-host.ts'
+import { expectText, openPage, press, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
-import { expectText, openPage, press, test } from './words.ts'
 
 /** Reads the panel: its summary, and for each attempt the method and the verdicts for page and worker. */
 const readProof = (tab: Tab) =>
@@ -24,7 +24,7 @@ const attemptsIn = (heard: ReadonlySet<string>) =>
     .map((host) => /^(.*)\.stayput-proof\.invalid$/.exec(host)?.[1])
     .filter((name) => name !== undefined && name !== 'form-page')
 
-const attempts = 'Attempts to leave this page'
+const attempts = 'Attempts to send data out'
 
 test('the proof finds every way out blocked and the byte count stays at 0; the home page tries three of them on a click; nothing gets out', async ({
   tab,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { startAddress } from '../own-server.ts'
 import { numbered, readNumbers } from '../text-layer.ts'
+import { expectText, fill, openFile, openPage, paste, press, read, test } from './fixtures.ts'
 import { keys, type Tab } from './tab.ts'
-import { expectText, fill, openFile, openPage, paste, press, read, test } from './words.ts'
 
 function writeFile(name: string, bytes: string | Buffer): string {
   const path = test.info().outputPath(name)

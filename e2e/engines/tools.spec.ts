@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectText, fill, openPage, paste, press, read, test } from './words.ts'
+import { expectText, fill, openPage, paste, press, read, test } from './fixtures.ts'
 
 // The tools that read files are in texts-and-files.spec.ts.
 

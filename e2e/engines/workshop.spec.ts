@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { expectText, fill, openPage, paste, press, read, test } from './words.ts'
+import { expectText, fill, openPage, paste, press, read, test } from './fixtures.ts'
 
 const json = '{"stays":"put"}'
 

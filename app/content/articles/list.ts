@@ -17,7 +17,7 @@ export type ArticleEntry = {
   readTime: string
   category: string
   icon: Icon
-  featured: boolean
+  featured?: true
 }
 
 /** Every article by category, newest first in each. Home shows the first five. */
@@ -43,7 +43,6 @@ export const articles: readonly ArticleEntry[] = [
     readTime: '4 min',
     category: 'Development Tips',
     icon: Binary,
-    featured: false,
   },
   {
     title: 'Text Case Conversion: Five Formats and Where They Belong',
@@ -55,7 +54,6 @@ export const articles: readonly ArticleEntry[] = [
     readTime: '3 min',
     category: 'Development Tips',
     icon: CaseSensitive,
-    featured: false,
   },
   {
     title: 'UUIDs for Developers: v1, v4, v5 and v7',
@@ -66,19 +64,17 @@ export const articles: readonly ArticleEntry[] = [
     readTime: '4 min',
     category: 'Development Tips',
     icon: FingerprintPattern,
-    featured: false,
   },
   {
     title: 'Understanding Unix Timestamps',
     description:
-      'Seconds or milliseconds, time zones, daylight saving and 2038: what a bare number can and cannot tell you.',
+      'Seconds or milliseconds, timezones, daylight saving and 2038: what a bare number can and cannot tell you.',
     slug: 'understanding-timestamps',
     date: 'Jul 20, 2025',
     published: '2025-07-20',
     readTime: '6 min',
     category: 'Development Tips',
     icon: Clock,
-    featured: false,
   },
   {
     title: 'Check a Download Against Its Checksum',
@@ -90,7 +86,6 @@ export const articles: readonly ArticleEntry[] = [
     readTime: '4 min',
     category: 'Tool Tutorials',
     icon: FileCheckCorner,
-    featured: false,
   },
   {
     title: 'Numbers, Dates and Ids That Survive a JSON API',
@@ -102,7 +97,6 @@ export const articles: readonly ArticleEntry[] = [
     readTime: '4 min',
     category: 'API Development',
     icon: Cable,
-    featured: false,
   },
 ]
 
@@ -113,7 +107,7 @@ export const blogCategories = [
     text: 'Formats, encodings and identifiers: how they work, and the habits that prevent bugs.',
   },
   { name: 'Tool Tutorials', text: 'One task, one tool, step by step, with input you can try for yourself.' },
-  { name: 'API Development', text: 'Designing requests and answers that stay readable, compatible and exact.' },
+  { name: 'API Development', text: 'Designing requests and responses that stay readable, compatible and exact.' },
 ] as const
 
 /** The address of an article: `"json-formatting-tips"` → `"/blog/json-formatting-tips"` */

@@ -5,6 +5,8 @@ import { headingId } from '../blocks.tsx'
 import type { LegalSection, LegalText } from './legal-types.ts'
 
 function SectionView({ section, children }: { section: LegalSection; children: ReactNode }) {
+  const { list = [], items = {} } = section
+  const bullets = [...list.map((text) => ['', text]), ...Object.entries(items)]
   return (
     <section aria-labelledby={headingId(section.title)} className="grid gap-4">
       <h2 id={headingId(section.title)} className="text-2xl text-ink">
@@ -13,12 +15,12 @@ function SectionView({ section, children }: { section: LegalSection; children: R
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {section.items && (
+      {bullets.length > 0 && (
         <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
-          {section.items.map((item) => (
-            <li key={item.text}>
-              {item.name && <strong className="font-strong text-ink">{item.name}: </strong>}
-              {item.text}
+          {bullets.map(([name, text]) => (
+            <li key={text}>
+              {name && <strong className="font-strong text-ink">{name}: </strong>}
+              {text}
             </li>
           ))}
         </ul>
@@ -44,7 +46,6 @@ type Props = {
   parts?: Readonly<Record<string, ReactNode>>
 }
 
-/** The template of both legal pages. */
 export function LegalPage({ text, parts = {} }: Props) {
   return (
     <Wrap className="pt-4 pb-12 md:pb-16">

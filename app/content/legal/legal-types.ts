@@ -2,7 +2,9 @@
 export type LegalSection = {
   title: string
   paragraphs: readonly string[]
-  items?: readonly { name?: string; text: string }[]
+  list?: readonly string[]
+  /** A list of texts by their names. */
+  items?: Readonly<Record<string, string>>
   link?: { text: string; path: string }
 }
 

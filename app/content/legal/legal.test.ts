@@ -43,9 +43,10 @@ test.each([writePrivacy(config), writePrivacy(withAds), writeTerms(config)])(
     const { sections } = text
     expect(sections.find(({ title }) => title === 'Contact')?.link?.path).toBe('/contact#contact-form')
     const anchors = sections.map(({ title }) => headingId(title))
-    const sentences = sections.flatMap(({ paragraphs, items = [] }) => [
+    const sentences = sections.flatMap(({ paragraphs, list = [], items = {} }) => [
       ...paragraphs,
-      ...items.map((item) => item.text),
+      ...list,
+      ...Object.values(items),
     ])
     for (const all of [anchors, sentences]) expect(new Set(all).size).toBe(all.length)
   },

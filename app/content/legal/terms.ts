@@ -2,7 +2,7 @@ import { brand, type Config } from '#app/config.ts'
 import type { LegalText } from './legal-types.ts'
 
 /** The terms of use. The configuration names the governing law. */
-export const writeTerms = ({ governingLaw, year }: Pick<Config, 'governingLaw' | 'year'>): LegalText => ({
+export const writeTerms = ({ governingLaw, year }: Config): LegalText => ({
   title: 'Terms of Use',
   summary: 'Free tools, for any lawful purpose, without a warranty.',
   updated: 'November 18, 2026',
@@ -30,16 +30,12 @@ export const writeTerms = ({ governingLaw, year }: Pick<Config, 'governingLaw' |
     {
       title: 'Prohibited uses',
       paragraphs: ['You agree not to'],
-      items: [
-        { text: 'use the tools to prepare or commit a crime, or to violate the rights of others;' },
-        {
-          text: 'attack the site, look for a way around its security unless you mean to report it, or send so many requests that others suffer;',
-        },
-        { text: 'send unsolicited advertising, abuse or harmful code through the contact form;' },
-        {
-          text: 'pass the site or a copy of it off as your own service in a way that misleads people about who runs it;',
-        },
-        { text: 'remove copyright or license notices from the source code.' },
+      list: [
+        'use the tools to prepare or commit a crime, or to violate the rights of others;',
+        'attack the site, look for a way around its security unless you mean to report it, or send so many requests that others suffer;',
+        'send unsolicited advertising, abuse or harmful code through the contact form;',
+        'pass the site or a copy of it off as your own service in a way that misleads people about who runs it;',
+        'remove copyright or license notices from the source code.',
       ],
     },
     {

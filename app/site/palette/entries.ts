@@ -4,12 +4,12 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalog.ts'
 import { listReceivers, readTool, sendTo } from '#app/tools/other-tools.ts'
-import { recognize } from '#app/tools/recognize.ts'
+import { recognize } from '#app/tools/recognize-input.ts'
 import { availableTools } from '#app/tools/registry.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
 import { type CurrentBench, readCurrentBench } from '#app/work/bench/current-bench.ts'
 import type { Goods } from '#app/work/out/other-tools-context.ts'
-import { pressStar, readWords } from '../favorites.ts'
+import { pressStar, readSlugs } from '../favorites.ts'
 import { chooseTheme, readTheme } from '../theme.ts'
 import type { Entry } from './search.ts'
 import { command, showShortcuts } from './shortcuts.ts'
@@ -37,7 +37,7 @@ const listOffers = (text: PaneText): Entry[] =>
 
 /** The tools: favorites and recent ones first, then the others in catalog order. */
 function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
-  const own = [...readWords('favorites'), ...readWords('recents')]
+  const own = [...readSlugs('favorites'), ...readSlugs('recents')]
   const rank = (slug: string) => (own.includes(slug) ? own.indexOf(slug) : own.length)
   return availableTools
     .toSorted((one, other) => rank(one.slug) - rank(other.slug))
@@ -55,31 +55,19 @@ function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
 function listOutput({ copy, download }: CurrentBench, receivers: ReturnType<typeof listReceivers>): Entry[] {
   const shared = { group: 'With the current output', words: ['output', 'result'] } as const
   return [
-    ...receivers.map(({ name, glyph, kind: note, send: run }) => ({
-      ...shared,
-      name: `Send to ${name}`,
-      glyph,
-      note,
-      run,
-    })),
+    ...receivers.map(({ name, glyph, kind, send }) => {
+      return { ...shared, name: `Send to ${name}`, glyph, note: kind, run: send }
+    }),
     { ...shared, name: 'Copy output', keys: describeKeys('Alt+C'), run: copy },
     { ...shared, name: 'Download output', keys: command('S'), run: download },
   ]
 }
 
-const themes = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-  ['system', 'System'],
-] as const
+const themes = { Light: 'light', Dark: 'dark', System: 'system' } as const
 
-const onPage = (name: string, words: string[], run: () => unknown, keys?: string): Entry => ({
-  group: 'On this page',
-  name,
-  words,
-  run,
-  keys,
-})
+function onPage(name: string, words: string[], run: () => unknown, keys?: string): Entry {
+  return { group: 'On this page', name, words, run, keys }
+}
 
 function listPage(bench: CurrentBench | null): Entry[] {
   const tool = readTool()
@@ -89,15 +77,15 @@ function listPage(bench: CurrentBench | null): Entry[] {
       onPage(label, [], onPress, keys === '↵' ? command('↵') : keys && describeKeys(keys)),
     )
   if (tool) {
-    const isMarked = readWords('favorites').includes(tool.slug)
+    const isMarked = readSlugs('favorites').includes(tool.slug)
     const marking = isMarked ? `Remove ${tool.name} from favorites` : `Add ${tool.name} to favorites`
     entries.push(onPage(marking, ['star', 'mark'], () => pressStar(tool.slug)))
     entries.push(onPage('Share', ['link', 'permalink', 'bookmark'], openShare))
   }
-  const others = themes.filter(([theme]) => theme !== readTheme())
+  const others = Object.entries(themes).filter(([, theme]) => theme !== readTheme())
   return [
     ...entries,
-    ...others.map(([theme, name]) =>
+    ...others.map(([name, theme]) =>
       onPage(`Theme: ${name}`, ['mode', 'colors', 'appearance'], () => chooseTheme(theme)),
     ),
     onPage('Keyboard shortcuts', ['keys', 'help'], showShortcuts, '?'),
@@ -106,12 +94,9 @@ function listPage(bench: CurrentBench | null): Entry[] {
 }
 
 const listArticles = (): Entry[] =>
-  articles.map(({ slug, title, description }) => ({
-    group: 'Articles',
-    name: title,
-    words: [description],
-    run: () => go(articlePath(slug)),
-  }))
+  articles.map(({ slug, title, description }) => {
+    return { group: 'Articles', name: title, words: [description], run: () => go(articlePath(slug)) }
+  })
 
 /** Everything the palette can offer for a text, typed or pasted, and the current output. */
 export function listEntries(text: PaneText, output: Goods | null): Entry[] {

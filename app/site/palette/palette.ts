@@ -3,8 +3,8 @@ import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { readCurrentBench } from '#app/work/bench/current-bench.ts'
 import type { Goods } from '#app/work/out/other-tools-context.ts'
 import { make, openDialog } from '../dom.ts'
-import { createCarried } from './carried.ts'
 import { listEntries, openShare } from './entries.ts'
+import { createPaletteInput } from './palette-input.ts'
 import { arrangeEntries, type Entry, step } from './search.ts'
 import { command, showShortcuts } from './shortcuts.ts'
 
@@ -13,7 +13,7 @@ const listId = 'palette-list'
 /** A pasted text that is longer, or has several lines, is input for a tool and not a search. */
 const longestQuery = 60
 
-const carried = createCarried<Goods>()
+const paletteInput = createPaletteInput<Goods>()
 let closeOpen: (() => void) | null = null
 
 /** Opens a search field and its results (WAI-ARIA combobox with a grouped listbox). The focus stays in the field. */
@@ -68,7 +68,10 @@ async function openPalette() {
   }
 
   function draw() {
-    const groups = arrangeEntries(listEntries(carried.read().pasted ?? field.value, carried.read().goods), field.value)
+    const groups = arrangeEntries(
+      listEntries(paletteInput.read().pasted ?? field.value, paletteInput.read().goods),
+      field.value,
+    )
     shown = groups.flatMap(({ entries }) => entries)
     let at = 0
     list.replaceChildren(
@@ -92,7 +95,7 @@ async function openPalette() {
 
   function forget() {
     closeOpen = null
-    carried.forget()
+    paletteInput.forget()
     // An editor may have replaced the field in the meantime, and an editor loses its caret, without which nobody can type.
     const isLost = before !== document.body && document.activeElement === document.body
     const isEditor = before?.shadowRoot?.querySelector('[contenteditable=true]:not([aria-readonly=true])')
@@ -100,14 +103,14 @@ async function openPalette() {
   }
 
   field.addEventListener('input', () => {
-    carried.paste(null)
+    paletteInput.paste(null)
     draw()
   })
   field.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''
     const trimmed = text.trim()
     const isInput = trimmed.length > longestQuery || trimmed.includes('\n')
-    carried.paste(isInput ? text : null)
+    paletteInput.paste(isInput ? text : null)
     if (!isInput) return
     event.preventDefault()
     field.value = trimmed.split('\n')[0]!.slice(0, 200)
@@ -127,7 +130,7 @@ async function openPalette() {
   closeOpen = openDialog(title, 'palette', [field, list, make('div', { class: 'palette-foot' }, hint, status)], forget)
   draw()
   field.focus()
-  if (await carried.open(readCurrentBench()?.pack?.())) draw()
+  if (await paletteInput.open(readCurrentBench()?.pack?.())) draw()
 }
 
 /** Commands for keys and for buttons of the shell. */

@@ -9,7 +9,7 @@ export type GroupName = (typeof groupNames)[number]
 /** One line of the palette. */
 export type Entry = Findable & {
   group: GroupName
-  /** Two or three characters before the name. */
+  /** Two to four characters before the name. */
   glyph?: string
   note?: string
   /** The shortcut for the same action. */

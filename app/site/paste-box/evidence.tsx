@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Leak } from '#app/proof/attempts.ts'
+import type { tryToLeak } from '#app/proof/attempts.ts'
 import { amount } from '#app/proof/traffic-figure.ts'
 import { useTrafficTip } from '#app/proof/use-traffic-tip.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -33,7 +33,7 @@ function Meter() {
 
 /** A button that tries to send a word out in three ways, and what the browser did with each. */
 function Ledger() {
-  const [leak, setLeak] = useState<Leak | null>(null)
+  const [leak, setLeak] = useState<Awaited<ReturnType<typeof tryToLeak>> | null>(null)
   const [isTrying, setTrying] = useState(false)
 
   async function run() {
@@ -48,7 +48,7 @@ function Ledger() {
 
   return (
     <div className="flex min-w-0 flex-col">
-      <ul aria-label="Attempts to leave this page" className="py-2.5 font-mono text-note leading-none text-ink-2">
+      <ul aria-label="Attempts to send data out" className="py-2.5 font-mono text-note leading-none text-ink-2">
         {ways.map((way, index) => {
           const verdict = leak?.verdicts[index]
           return (

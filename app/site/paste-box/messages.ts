@@ -7,7 +7,7 @@ export const traitsMissing =
 export const asItIs = 'The tool gets the file as it is.'
 
 export const beforeAttempts = 'See what your browser does.'
-export const attemptsMissing = 'The attempts could not be loaded'
+export const attemptsMissing = 'The test could not be loaded'
 /** `"canary"` → "We just tried to leak the word “canary”." */
 export const leakTried = (word: string) => `We just tried to leak the word “${word}”.`
 
@@ -16,7 +16,7 @@ export const describeLength = (text: PaneText): string =>
   (text.length > sampleSize ? 'about ' : '') + count(countCharacters(text), 'character')
 
 export const invitation =
-  'JSON, a token, Base64, a UUID, a timestamp, a URL, a color, a hash, a pattern: the page recognizes it in this tab.'
+  'Paste JSON, a token, Base64, a UUID, a timestamp, a URL, a color, a hash or a pattern. The page recognizes it in this tab.'
 
 export const awaited =
   'On a first visit your browser needs a few seconds before it can pass this to another page. Press a button: the tool opens as soon as it can.'

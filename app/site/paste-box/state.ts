@@ -1,6 +1,6 @@
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Offer } from '#app/tools/recognize.ts'
+import type { Offer } from '#app/tools/recognize-input.ts'
 import type { Opened } from '#app/work/in/intake.ts'
 import { demonstration } from './demonstration.data.ts'
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { beforeFirstAct } from '#app/browser/before-first-act.ts'
+import { beforeFirstAction } from '#app/browser/before-first-action.ts'
+import { markSent, unmarkSent } from '#app/offline/receive-hand-over.ts'
 import { dropHandOver, hasServiceWorker, watchServiceWorker } from '#app/offline/sw-client.ts'
-import { markSent, unmarkSent } from '#app/offline/take-over.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, isLike, reduce, type State, type Way } from './state.ts'
@@ -44,7 +44,7 @@ export function usePasteBox(shown: readonly Way[]) {
     return unmarkSent
   }, [isFilled])
 
-  useEffect(() => beforeFirstAct(() => void lazy.prepare()), [])
+  useEffect(() => beforeFirstAction(() => void lazy.prepare()), [])
   // boot.ts selected the example when the visitor focused it, but React has set it again since.
   useLayoutEffect(() => {
     const field = document.activeElement

@@ -1,6 +1,5 @@
 import { writePreference } from '#app/browser/storage.ts'
 import { erasePreferences, listStored, readPreferences, restorePreferences } from '#app/browser/stored.ts'
-import { href } from '#app/config.ts'
 import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 
@@ -71,7 +70,7 @@ export default function startStored(part: HTMLElement): void {
 
   part.querySelector('button')!.addEventListener('click', async () => {
     const erased = erasePreferences()
-    const isGone = await removeOfflineCopy(href('/')).catch(() => null)
+    const isGone = (await removeOfflineCopy().catch(() => null)) !== null
     await show()
     status.textContent = isGone
       ? 'Everything is erased. The next page you open saves an offline copy again.'

@@ -19,7 +19,7 @@ test('the numbers on the page match the tool', () => {
     { baseName: 'a--b', style: 'all', includeNumbers: false, includeSymbols: true, platforms: ['github'] },
     (size) => crypto.getRandomValues(new Uint8Array(size)),
   )
-  expect(shortfall).toContain('400 against a rule')
+  expect(shortfall).toContain('400 that break a rule')
   for (const promise of ['Ninety words', 'up to 400 attempts', 'no more than twenty characters']) {
     expect(words).toContain(promise)
   }

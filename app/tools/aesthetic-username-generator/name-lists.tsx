@@ -2,7 +2,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs'
 import { useId } from 'react'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { copiedLabel } from '#app/work/messages.ts'
-import { copyOutput } from '#app/work/out/give.ts'
+import { copyOutput } from '#app/work/out/copy-and-download.ts'
 import { CopyAction, useCopied } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 import { platformKeys, platforms } from './platforms.data.ts'
@@ -13,7 +13,7 @@ import { exampleLists } from './words.data.ts'
 const giveName = (name: string) => ({ isEmpty: false, text: () => name, copied, copyFailed })
 
 /** A name that a click copies, and where it is legal. "Copied" appears beside it, so that its own text does not change. */
-function NameCell({ name, legalOn }: Username) {
+export function NameCell({ name, legalOn }: Username) {
   const [isCopied, tellCopied] = useCopied()
   const copy = async () => {
     if (await copyOutput(giveName(name))) tellCopied()
@@ -44,17 +44,6 @@ function NameCell({ name, legalOn }: Username) {
         </span>
       )}
     </li>
-  )
-}
-
-/** The names of a batch and where each is legal. Room for twenty is reserved, so the layout does not shift. */
-export function NameGrid({ names }: { names: readonly Username[] }) {
-  return (
-    <ul aria-label="Generated usernames" className="names">
-      {names.map((each) => (
-        <NameCell key={each.name} {...each} />
-      ))}
-    </ul>
   )
 }
 

@@ -165,7 +165,7 @@ test.each<[Partial<Options>, string]>([
   [{ baseName: 'a_b', platforms: ['x', 'github'] }, 'GitHub does not allow “_”, which the base name contains.'],
   [
     { baseName: 'a--b', platforms: ['github'] },
-    '0 of 20 names. Left out: 400 against a rule. GitHub: two hyphens in a row are not allowed.',
+    '0 of 20 names. Left out: 400 that break a rule. GitHub: two hyphens in a row are not allowed.',
   ],
 ])('a batch for %j is empty and says: %s', (changes, shortfall) => {
   expect(generateBatch(withOptions(changes), seed(1))).toEqual({ names: [], shortfall })

@@ -47,19 +47,16 @@ export function composeName(options: Options, randomBytes: RandomBytes): string 
   const word = pick(bank)
   const pickOther = () => pick(bank.filter((other) => other !== word))
 
-  let name: string
-  if (base !== '') {
-    const joint = pick(['', ...marks])
-    name = happens(50, randomBytes) ? word + joint + base : base + joint + word
-  } else {
-    const patterns = [
-      () => pick(prefixes) + word,
-      () => word + pick(suffixes),
-      () => word + pick(marks) + pickOther(),
-      () => word + pickOther(),
-    ]
-    name = patterns[randomBelow(patterns.length, randomBytes)]?.() ?? word
-  }
+  const joint = () => pick(['', ...marks])
+  const withBase = [() => word + joint() + base, () => base + joint() + word]
+  const withoutBase = [
+    () => pick(prefixes) + word,
+    () => word + pick(suffixes),
+    () => word + pick(marks) + pickOther(),
+    () => word + pickOther(),
+  ]
+  const patterns = base === '' ? withoutBase : withBase
+  let name = patterns[randomBelow(patterns.length, randomBytes)]?.() ?? word
   if (options.includeNumbers && happens(40, randomBytes)) name += 1 + randomBelow(999, randomBytes)
   const isSymbolFit = options.includeSymbols && options.style !== 'cool' && rules.length === 0
   if (isSymbolFit && happens(20, randomBytes)) name += pick(symbols)
@@ -105,7 +102,7 @@ function explainShortfall(options: Options, made: number, misses: Misses): strin
   const causes = [
     misses.tooLong > 0 && `${misses.tooLong} longer than ${limit} characters`,
     misses.repeated > 0 && `${misses.repeated} repeated`,
-    misses.illegal.length > 0 && `${misses.illegal.length} against a rule`,
+    misses.illegal.length > 0 && `${misses.illegal.length} that break a rule`,
   ]
   const [example] = misses.illegal
   const left = `${made} of ${batchSize} names. Left out: ${causes.filter(Boolean).join(', ')}.`

@@ -8,7 +8,7 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { keptRules, noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
-import { ExampleLists, NameGrid } from './name-lists.tsx'
+import { ExampleLists, NameCell } from './name-lists.tsx'
 import { describeKept } from './platforms.ts'
 import { explainEmpty, isOutdated } from './state.ts'
 import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
@@ -79,7 +79,12 @@ function View() {
       </Strip>
       <Pane title="Generated usernames" note={announced} className="border-t border-line">
         <div className="relative flex min-h-0 flex-auto flex-col">
-          <NameGrid names={names} />
+          {/* Room for twenty names is reserved, so the layout does not shift. */}
+          <ul aria-label="Generated usernames" className="names">
+            {names.map((each) => (
+              <NameCell key={each.name} {...each} />
+            ))}
+          </ul>
           {problem && <p className="absolute inset-x-0 top-6 text-center text-body text-ink-3">{noName}</p>}
         </div>
       </Pane>

@@ -66,11 +66,9 @@ export const ILLEGAL = 1 << 15
 
 /** The value 0–63 of each character of either alphabet, with its mark. All other bytes are `ILLEGAL`. */
 export const sextets = new Uint16Array(256).fill(ILLEGAL)
-for (const [alphabet, mark] of [
-  [alphabets.standard, STANDARD],
-  [alphabets['url-safe'], URL_SAFE],
-] as const) {
-  for (let value = 0; value < 64; value++) sextets[alphabet.charCodeAt(value)] = value | (value > 61 ? mark : 0)
+for (let value = 0; value < 64; value++) {
+  sextets[alphabets.standard.charCodeAt(value)] = value | (value > 61 ? STANDARD : 0)
+  sextets[alphabets['url-safe'].charCodeAt(value)] = value | (value > 61 ? URL_SAFE : 0)
 }
 
 let twelves: Uint16Array | undefined
@@ -135,14 +133,11 @@ function decodeRun(text: string, out: Uint8Array, alphabet: Alphabet) {
   }
 }
 
-/** What the engine decoded: how much of the text, into how many bytes, and what it skipped. */
-type Run = { read: number; written: number; marks: number; breaks: number; blanks: number }
-
 /**
- * Decodes the whole quads of a text before its padding with the engine's own code. Null if it has none, or if the text has
- * anything but one alphabet, spaces and line breaks: `"Zm9v\nYm"` → 4 read, 3 written
+ * Decodes the whole quads of a text before its padding with the engine's own code, and counts what it skipped. Null if it
+ * has none, or if the text has anything but one alphabet, spaces and line breaks: `"Zm9v\nYm"` → 4 read, 3 written
  */
-export function decodeNatively(text: string, out: Uint8Array): Run | null {
+export function decodeNatively(text: string, out: Uint8Array) {
   if (!decodesNatively()) return null
   const end = text.indexOf('=')
   const digits = end < 0 ? text : text.slice(0, end)

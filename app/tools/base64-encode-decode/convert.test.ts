@@ -196,8 +196,8 @@ test('an allowed deviation does not make up for one that is not allowed', () => 
 })
 
 test.each([
-  ['A', undefined, 'A length of 1 character is impossible: the last one holds no whole byte.'],
-  ['AAAAA', undefined, 'A length of 5 characters is impossible: the last one holds no whole byte.'],
+  ['A', undefined, 'Base64 cannot have 1 character: the last one does not complete a byte.'],
+  ['AAAAA', undefined, 'Base64 cannot have 5 characters: the last one does not complete a byte.'],
   ['Zm9v!mFy', 5, 'Illegal character "!" (U+0021) at position 5.'],
   ['Zm9vé', 5, 'Illegal character "é" (U+00E9) at position 5.'],
   ['Z😀', 2, 'Illegal character "😀" (U+1F600) at position 2.'],

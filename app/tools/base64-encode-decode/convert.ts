@@ -40,14 +40,7 @@ export type Facts = {
 type Outcome = Facts & { output: string; bytes: Uint8Array<ArrayBuffer> | null }
 
 /** Base64 is text and has no file signature. Any text and any bytes may be encoded. */
-const encodedFacts: Facts = {
-  isText: true,
-  readAs: null,
-  type: null,
-  head: new Uint8Array(),
-  notes: [],
-  isValid: true,
-}
+const encodedFacts: Facts = { isText: true, readAs: null, type: null, head: new Uint8Array(), notes: [], isValid: true }
 
 /** The file name of a result: `"decode", PNG` → `"base64-decoded.png"` */
 export const fileNameOf = (mode: Mode, { type, isText }: Pick<Facts, 'type' | 'isText'>): string =>
@@ -76,17 +69,10 @@ export function decodeText(text: string, { charset }: Pick<TextOptions, 'charset
   const found = findReading(charset, decoder.charset(), head)
   const read = found && decodeCharset(bytes, found.charset)
   const readAs = read === null ? null : found
-  const output = read === null ? decodeCharset(bytes, charset) : dropMark(read, found)
-  return ok({
-    output: output ?? '',
-    bytes,
-    isText: output !== null,
-    readAs,
-    type: detectType(bytes),
-    head,
-    notes: end.value.tolerated,
-    isValid: end.value.isValid,
-  })
+  const output = read ?? decodeCharset(bytes, charset)
+  const { tolerated: notes, isValid } = end.value
+  const facts: Facts = { isText: output !== null, readAs, type: detectType(bytes), head, notes, isValid }
+  return ok({ ...facts, output: dropMark(output ?? '', readAs), bytes })
 }
 
 /** One press of the main button: `"decode", "SGk="` → output `"Hi"` */
@@ -145,16 +131,10 @@ async function decodePortions(file: Portions, charset: Charset): Promise<Result<
   take(end.value.bytes)
   if (size === 0) return empty
   const start = head.subarray(0, size)
-  const { tolerated, isValid } = end.value
-  const text = readings.find(({ check }) => check.end())
-  return ok({
-    isText: text !== undefined,
-    readAs: text?.readAs ?? null,
-    type: detectType(start),
-    head: start,
-    notes: tolerated,
-    isValid,
-  })
+  const { tolerated: notes, isValid } = end.value
+  const found = readings.find(({ check }) => check.end())
+  const readAs = found?.readAs ?? null
+  return ok({ isText: found !== undefined, readAs, type: detectType(start), head: start, notes, isValid })
 }
 
 /** Converts a file portion by portion, byte for byte: a file `66 6f 6f`, `"encode"` → `"Zm9v"` written */

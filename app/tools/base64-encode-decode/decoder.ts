@@ -109,8 +109,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       if (byte === 37 && wrapping === 'data-url') {
         if (i + 2 >= text.length) {
           cut = text.slice(i)
-          position += i
-          return ok(out.subarray(0, at))
+          break
         }
         const hex = latin1.decode(text.subarray(i + 1, i + 3))
         if (/^[\da-f]{2}$/i.test(hex)) {
@@ -134,7 +133,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
         out[at++] = held
       }
     }
-    position += text.length
+    position += text.length - cut.length
     return ok(out.subarray(0, at))
   }
 
@@ -194,7 +193,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       const left = characters & 3
       if (characters === 0 && pads > 0) return reject('There is nothing before the padding.')
       if (left === 1) {
-        return reject(`A length of ${count(characters, 'character')} is impossible: the last one holds no whole byte.`)
+        return reject(`Base64 cannot have ${count(characters, 'character')}: the last one does not complete a byte.`)
       }
       const missing = (left === 0 ? 0 : 4 - left) - pads
       const spare = left === 2 ? held & 15 : left === 3 ? held & 3 : 0

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { isLong } from '#app/lib/long-text.ts'
-import { dumpHex } from './hex-dump.ts'
+import { dumpHex, dumpLimit } from './hex-dump.ts'
 
 test('a dump shows offset, bytes and ASCII as hexdump -C does', () => {
-  expect(dumpHex(utf8('Hello, Stayput!\n\x7fé'))).toBe(
+  expect(dumpHex(utf8('Hello, Stayput!\n\x7fé'), 19)).toBe(
     [
       '00000000  48 65 6c 6c 6f 2c 20 53  74 61 79 70 75 74 21 0a  |Hello, Stayput!.|',
       '00000010  7f c3 a9                                          |...|',
@@ -12,24 +12,24 @@ test('a dump shows offset, bytes and ASCII as hexdump -C does', () => {
   )
 })
 
-test('a dump stops at its limit and says how much is left', () => {
-  expect(dumpHex(new Uint8Array(20), 17).split('\n')).toEqual([
+test('a dump of the first bytes says how many more there are', () => {
+  expect(dumpHex(new Uint8Array(17), 20).split('\n')).toEqual([
     '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|',
     '00000010  00                                                |.|',
     '… 3 more bytes',
   ])
-  const long = dumpHex(new Uint8Array(1_000_000))
-  expect(long.split('\n')).toHaveLength(193)
-  expect(isLong(long)).toBe(false)
-})
-
-test('the first bytes are enough if the full size is known', () => {
-  expect(dumpHex(new Uint8Array(16), 16, 2_000_016).split('\n')).toEqual([
+  expect(dumpHex(new Uint8Array(16), 2_000_016).split('\n')).toEqual([
     '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|',
     '… 2,000,000 more bytes',
   ])
 })
 
+test('the longest dump fits in a plain text field', () => {
+  const long = dumpHex(new Uint8Array(dumpLimit), 1_000_000)
+  expect(long.split('\n')).toHaveLength(193)
+  expect(isLong(long)).toBe(false)
+})
+
 test('no bytes give an empty dump', () => {
-  expect(dumpHex(new Uint8Array())).toBe('')
+  expect(dumpHex(new Uint8Array(), 0)).toBe('')
 })

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { StandIn, type StandInProps } from '#app/work/in/stand-in.tsx'
-import { copyLimit } from '#app/work/out/give.ts'
+import { copyLimit } from '#app/work/out/copy-and-download.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import type { Base64Worker } from './base64.worker.ts'
 import workerUrl from './base64.worker.ts?worker&url'
@@ -40,10 +40,7 @@ export async function ask(question: Question<File>, task: Underway): Promise<Res
   if (!answer.ok) return answer
   const { bytes, ...made } = answer.value
   const type = made.type?.mime ?? (made.isText ? 'text/plain' : '')
-  return ok({
-    ...made,
-    file: new File([bytes ?? made.output.toString()], fileNameOf(question.mode, made), { type }),
-  })
+  return ok({ ...made, file: new File([bytes ?? made.output.toString()], fileNameOf(question.mode, made), { type }) })
 }
 
 type FileProps = { stand: StandInProps; file: File; onRemove: () => void }
@@ -83,7 +80,6 @@ const selects = [
 
 type OptionsProps = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
 
-/** The choices under Options. */
 export const OptionsRow = ({ settings, onChange }: OptionsProps) => (
   <>
     {selects.map(({ name, label, choices }) => (

@@ -28,7 +28,8 @@ export const words = {
     failed: 'Not decoded',
     input: 'Base64 or a data: URL to decode, or drop a file',
     output: 'The decoded text will appear here',
-    options: 'Decoding only uses the charset. It reads both alphabets, wrapped or not, padded or not.',
+    options:
+      'Of these options, decoding uses only the charset. It reads both alphabets, wrapped or not, padded or not.',
   },
 }
 

@@ -4,9 +4,7 @@ import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Stale } from '#app/work/run/question.ts'
 import type { Mode } from './convert.ts'
-import type { dumpHex } from './hex-dump.ts'
 import { copied, copyFailed, downloaded, notText, words } from './messages.ts'
-import type { ResultPanel } from './result.tsx'
 import type { Converted } from './state.ts'
 import type { useBase64 } from './use-base64.ts'
 
@@ -39,7 +37,7 @@ export const peelable = (result: Converted<File> | null, mode: Mode) =>
 
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {
   give: ReturnType<typeof giveOutput> & { peel: Peeling }
-  part: { ResultPanel: typeof ResultPanel; dumpHex: typeof dumpHex } | null
+  part: typeof import('./lazy.tsx') | null
   /** Shown below the output. */
   after: ReactNode
 }
@@ -54,7 +52,7 @@ export function Output({ desk, work, result, give, part, after }: Props) {
   return (
     <OutputPane
       title="Output"
-      value={isText ? output : (part?.dumpHex(head, undefined, file.size) ?? '')}
+      value={isText ? output : (part?.dumpHex(head, file.size) ?? '')}
       isEmpty={isEmpty}
       stale={work.stale}
       isWrapped={isText}

@@ -1,8 +1,8 @@
 import { joinLines, readBase64 } from '#app/lib/base64-bytes.ts'
 import { readDataUri } from '#app/lib/data-uri.ts'
+import { decodeIfText } from '#app/lib/decode-if-text.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
-import { readWritten } from '#app/lib/written-text.ts'
 import type { Guess, Sample } from '../traits.ts'
 
 const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
@@ -21,7 +21,7 @@ export function recognize({ text, isCut }: Sample): Guess[] {
   const bytes = readBase64(digits)
   if (!bytes) return []
   const isPadded = digits.endsWith('=') && digits.length % 4 === 0
-  const content = isPadded || digits.length >= 8 ? readWritten(bytes, isCut) : null
+  const content = isPadded || digits.length >= 8 ? decodeIfText(bytes, isCut) : null
   if (content !== null && (isCut ? looksLikeObject(content) : isJson(content))) return decode('Base64 of JSON', 0.94)
   if (content !== null) return decode('Base64 of text', isPadded ? 0.85 : digits.length >= 12 ? 0.7 : 0.4)
   const type = detectType(bytes)

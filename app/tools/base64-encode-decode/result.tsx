@@ -16,7 +16,7 @@ const largestPreview = ({ type }: File) => (type === 'image/svg+xml' ? 4 : 32) *
 
 /** A picture from bytes. An image element runs no script, and an SVG opened in its own tab is not a page of our origin. */
 function Preview({ file, name }: { file: File; name: string }) {
-  /** Empty while it loads, null if the picture is damaged. */
+  /** Empty while it loads, null if the image is damaged. */
   const [url, setUrl] = useState<string | null>('')
   useEffect(() => {
     let isShown = true
@@ -31,7 +31,7 @@ function Preview({ file, name }: { file: File; name: string }) {
       made.then(URL.revokeObjectURL, () => null)
     }
   }, [file])
-  if (url === null) return <p className="text-body text-ink-2">The picture is damaged and cannot be shown.</p>
+  if (url === null) return <p className="text-body text-ink-2">The image is damaged and cannot be shown.</p>
   return (
     url && (
       <img

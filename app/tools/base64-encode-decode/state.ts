@@ -1,4 +1,4 @@
-import { isLong, longLength, type PaneText } from '#app/lib/long-text.ts'
+import { longLength, type PaneText } from '#app/lib/long-text.ts'
 import { initialOf } from '#app/lib/settings.ts'
 import type { Facts, Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
@@ -73,8 +73,7 @@ export function questionOf<F extends Named>({ text, source, settings }: State<F>
 }
 
 /** Whether an answer is so quick that it can follow every change of the settings. */
-export const isQuick = ({ text, source }: Question<Named>): boolean =>
-  source ? source.size <= longLength : !isLong(text)
+export const isQuick = ({ text, source }: Question<Named>): boolean => (source?.size ?? text.length) <= longLength
 
 /** Where the error is in the input, as a whole character: `{ position: 5 }` → from 4 to 5 */
 export function placeOf(failure: Failure | null, input: PaneText): { from: number; to: number } | null {

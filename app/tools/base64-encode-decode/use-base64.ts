@@ -6,10 +6,9 @@ import { partMissing, textCleared } from '#app/work/messages.ts'
 import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Ask } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
-import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
 import { fileRemoved, unreadable } from './messages.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 import {
   type Action,
   type Converted,
@@ -21,8 +20,6 @@ import {
   reduce,
   type State,
 } from './state.ts'
-
-const modeOf = (task: string | null): Mode | null => (task === 'encode' || task === 'decode' ? task : null)
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -37,11 +34,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     isEmpty: ({ text, source }) => text.length === 0 && !source && !result,
     texts: ({ text, source }) => (source ? {} : { text }),
     onRelease: () => run(),
-    onSettings(settings, dispatch) {
-      const { mode } = desk.read().settings
-      if ((settings.mode ?? mode) !== mode) work.forget()
-      dispatch({ type: 'set', settings })
-    },
+    onSettings: set,
     verb: 'convert',
     onText: ({ text, task, isHeld }) => receive({ type: 'load', text }, task, isHeld),
     onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
@@ -74,13 +67,14 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   }
 
   function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null, isHeld = false) {
-    replace({ ...action, mode: modeOf(task) })
+    replace({ ...action, mode: task === 'encode' || task === 'decode' ? task : null })
     if (task !== null && !isHeld) run()
   }
 
-  function setMode(mode: Mode) {
-    work.forget()
-    desk.dispatch({ type: 'set', settings: { mode } })
+  function set(settings: Partial<Settings>, dispatch = desk.dispatch) {
+    const { mode } = desk.read().settings
+    if ((settings.mode ?? mode) !== mode) work.forget()
+    dispatch({ type: 'set', settings })
   }
 
   return {
@@ -89,12 +83,12 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     result,
     failure,
     run,
-    setMode,
+    set,
     /** A peeled output is used without the peeled layers. */
     switchMode(peeled: Peeling['shown']) {
       const made = result && peeled ? { output: peeled.text, file: result.file } : result
       if (made && made.file.size > 0) replace({ type: 'switch', made }, { isChosen: true })
-      else setMode(otherMode(desk.read().settings.mode))
+      else set({ mode: otherMode(desk.read().settings.mode) })
     },
     clear: () => replace({ type: 'clear' }, { toast: { title: textCleared } }),
     removeFile: () => replace({ type: 'close' }, { toast: fileRemoved }),

@@ -55,16 +55,11 @@ function View() {
     <Workbench label="Base64 Encode / Decode tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar
         actions={actions}
-        lead={<Segmented label="Mode" value={settings.mode} choices={modes} onChange={base64.setMode} />}
+        lead={
+          <Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => base64.set({ mode })} />
+        }
       />
-      {options.row(
-        part && (
-          <part.OptionsRow
-            settings={settings}
-            onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })}
-          />
-        ),
-      )}
+      {options.row(part && <part.OptionsRow settings={settings} onChange={base64.set} />)}
       <Tabs
         notes={{ Output: result && !give.copy.isEmpty ? formatSize(give.peel.shown?.size ?? result.file.size) : '' }}
       />

@@ -17,9 +17,6 @@ export const noHue = 'This color is gray, so it has no hue to rotate: rotations 
 export const isOpaque = 'Palette colors are opaque: the transparency of this color was dropped.'
 export const isMapped = 'This color is outside sRGB. The palette uses the closest color that hex can hold.'
 
-/** A color as hex, with a note for everything hex cannot hold. */
-type ParsedColor = { hex: string; notes: readonly string[] }
-
 // CSS Color 4 §13.2: a color just outside sRGB is clipped, any other loses chroma until it fits.
 const fitSrgb = toGamut('rgb', 'oklch')
 const measureDifference = differenceEuclidean('oklab')
@@ -40,8 +37,8 @@ const contextual =
 const explainRefusal = (css: string): string =>
   computed.test(css) ? isComputed : contextual.test(css) ? isContextual : notAColor
 
-/** Parses a CSS color: `"3b82f6"` → `#3B82F6`, `"3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
-export function parseColor(text: string): Result<ParsedColor> {
+/** Parses a CSS color, with a note for everything hex cannot hold: `"3b82f6"` → `#3B82F6`, `"3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
+export function parseColor(text: string): Result<{ hex: string; notes: readonly string[] }> {
   const css = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const color = notations.some((notation) => notation.test(css)) ? parse(css) : undefined
   if (!color || !hasFiniteChannels(color) || !hasFiniteChannels(rgb(color))) return fail(explainRefusal(css))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../read-content.ts'
 import source from './content.md?raw'
-import { listHex } from './exports.ts'
+import { listColors } from './exports.ts'
 import { harmonyChoices } from './harmony.data.ts'
 import { buildPalette } from './harmony.ts'
 import { undoLimit } from './state.ts'
@@ -12,7 +12,7 @@ test('the examples on the page match what the tool produces', () => {
   for (const { title, input, output } of content.examples?.items ?? []) {
     const harmony = harmonyChoices.find(({ label }) => label === title)?.value
     const built = harmony && buildPalette(input, harmony)
-    expect(built?.ok && listHex(built.value)).toBe(output)
+    expect(built?.ok && listColors(built.value, 'hex')).toBe(output)
   }
 })
 

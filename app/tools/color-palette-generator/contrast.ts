@@ -18,11 +18,8 @@ export function measureContrast(hex: string, other: string): number {
   return Math.floor((Math.max(a, b) / Math.min(a, b)) * 100) / 100
 }
 
-/** Minimum contrast of text against its background, WCAG 2.2 §1.4.3. */
-const minimum = 4.5
-
-/** Whether text is readable at this ratio: 4.47 → `false` */
-export const isReadable = (ratio: number): boolean => ratio >= minimum
+/** Whether text is readable at this ratio (WCAG 2.2 §1.4.3): 4.47 → `false` */
+export const isReadable = (ratio: number): boolean => ratio >= 4.5
 
 /** Rates a ratio by WCAG 2.2 §1.4.3 and §1.4.6; "large" means large text only: 3.67 → "large" */
 export const judgeContrast = (ratio: number): 'AAA' | 'AA' | 'large' | 'no' =>

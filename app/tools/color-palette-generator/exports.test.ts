@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatChoices } from './exports.data.ts'
-import { exportPalette, listHex, listRgb } from './exports.ts'
+import { exportPalette, listColors } from './exports.ts'
 import { buildReport } from './harmony.ts'
 import { initialPalette as palette } from './initial-palette.data.ts'
 import * as messages from './messages.ts'
@@ -8,8 +8,8 @@ import * as messages from './messages.ts'
 const now = new Date(Date.UTC(2025, 7, 4, 10, 20, 30, 456))
 
 test('Copy HEX and Copy RGB put one color on each line', () => {
-  expect(listHex(palette)).toBe('#3B82F6\n#F6AF3B\n#9DC0FA\n#094FC2\n#FAD79D')
-  expect(listRgb(palette)).toBe(
+  expect(listColors(palette, 'hex')).toBe('#3B82F6\n#F6AF3B\n#9DC0FA\n#094FC2\n#FAD79D')
+  expect(listColors(palette, 'rgb')).toBe(
     'rgb(59, 130, 246)\nrgb(246, 175, 59)\nrgb(157, 192, 250)\nrgb(9, 79, 194)\nrgb(250, 215, 157)',
   )
 })

@@ -2,11 +2,9 @@ import type { ExportFormat } from './exports.data.ts'
 import type { Palette } from './harmony.ts'
 import type { Swatch } from './swatch.ts'
 
-/** One hex value per line, for Copy HEX: `"#3B82F6\n#F6AF3B\n…"` */
-export const listHex = ({ swatches }: Palette): string => swatches.map(({ hex }) => hex).join('\n')
-
-/** One RGB value per line, for Copy RGB: `"rgb(59, 130, 246)\n…"` */
-export const listRgb = ({ swatches }: Palette): string => swatches.map(({ rgb }) => rgb).join('\n')
+/** One color per line, for Copy HEX and Copy RGB: `"#3B82F6\n#F6AF3B\n…"` */
+export const listColors = ({ swatches }: Palette, notation: 'hex' | 'rgb'): string =>
+  swatches.map((swatch) => swatch[notation]).join('\n')
 
 /** The palette as code: css → `:root {\n  --palette-1: #3B82F6;\n…` */
 export function exportPalette({ harmony, swatches }: Palette, format: ExportFormat) {

@@ -47,7 +47,7 @@ export function harmonize(base: string, harmony: Harmony): readonly string[] {
   return colors
 }
 
-// A rotation changes only the hue. A step in lightness or saturation is clamped to 5–95 %. If two colors end up
+// A rotation changes only the hue. A step in lightness or saturation is clamped to 5–95%. If two colors end up
 // alike, the later one moves toward the middle, ten points at a time (there are four others, so at most four moves).
 function takeStep(base: string, step: Step, taken: readonly string[]): string {
   const { h, s, l } = hsl(readRgb(base))

@@ -242,8 +242,9 @@ test('after any actions a palette has five colors, and each lock points to one o
 })
 
 test('counts the colors that are readable on white and on black', () => {
-  expect(countReadable(initialPalette)).toEqual({ onWhite: 1, onBlack: 4 })
-  expect(countReadable({ ...initialPalette, swatches: [] })).toEqual({ onWhite: 0, onBlack: 0 })
+  const grounds = ['onWhite', 'onBlack'] as const
+  expect(grounds.map((ground) => countReadable(initialPalette, ground))).toEqual([1, 4])
+  expect(grounds.map((ground) => countReadable({ ...initialPalette, swatches: [] }, ground))).toEqual([0, 0])
 })
 
 test('locked colors and their places survive writing and reading', () => {

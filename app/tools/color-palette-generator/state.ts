@@ -139,11 +139,9 @@ function toggle({ palette, locks }: State, place: number): readonly number[] {
   return locks.includes(place) ? locks.filter((lock) => lock !== place) : [...locks, place].sort()
 }
 
-/** How many colors are readable as text on white and on black: black and white → 1 on white, 1 on black */
-export const countReadable = ({ swatches }: Palette): { onWhite: number; onBlack: number } => ({
-  onWhite: swatches.filter(({ onWhite }) => isReadable(onWhite)).length,
-  onBlack: swatches.filter(({ onBlack }) => isReadable(onBlack)).length,
-})
+/** How many colors are readable as text on white or on black: black and white, `"onWhite"` → 1 */
+export const countReadable = ({ swatches }: Palette, ground: 'onWhite' | 'onBlack'): number =>
+  swatches.filter((swatch) => isReadable(swatch[ground])).length
 
 /** A color that keeps its place in the palette. */
 export type Lock = { place: number; hex: string }

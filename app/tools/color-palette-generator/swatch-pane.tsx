@@ -7,10 +7,9 @@ import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
 import { copiedValue, copyFailed } from './messages.ts'
-import type { Swatch } from './swatch.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
-import { type VisionChoice, visionChoices } from './vision.data.ts'
+import { visionChoices } from './vision.data.ts'
 
 const meanings = {
   AAA: 'enough for text, even by WCAG AAA',
@@ -41,18 +40,15 @@ function ContrastChip({ of: hex, ground, ratio }: { of: string; ground: 'white' 
   )
 }
 
-type CardProps = {
-  swatch: Swatch
-  /** A name for the color that is unique in the palette. */
-  label: string
-  isLocked: boolean
-  vision: VisionChoice
-  onLock: () => void
-}
+type Tool = Pick<PaletteTool, 'desk' | 'lock'>
 
-function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
-  const { hex, rgb, hsl, oklch, onWhite, onBlack, role } = swatch
-  const seen = vision === 'none' ? undefined : swatch.seen[vision]
+/** A color of the palette. Its label is a name that is unique in the palette. */
+function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label: string }) {
+  const { palette, locks, settings } = desk.state
+  const { hex, rgb, hsl, oklch, onWhite, onBlack, role, seen: views } = palette.swatches[place]!
+  const { vision } = settings
+  const isLocked = locks.includes(place)
+  const seen = vision === 'none' ? undefined : views[vision]
   const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedValue(text), copyFailed })
   return (
     <Tint as="li" of={seen ?? hex} className="swatch">
@@ -63,13 +59,13 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
           aria-label={`Lock ${label}`}
           aria-pressed={isLocked}
           tip={isLocked ? 'Locked: stays when the palette changes' : 'Lock: keep it when the palette changes'}
-          onClick={onLock}
+          onClick={() => lock(place)}
         />
         <CopyAction {...give(hex)} label="" name={`Copy ${hex}`} tip="Copy" />
       </div>
       <p className="flex items-baseline gap-3">
         <b className="font-mono text-2xl leading-none font-heading tracking-tight">{hex}</b>
-        <span className="swatch-role">{role}</span>
+        <span className="font-mono text-note leading-tight lg:absolute lg:inset-[20px_48px_auto_14px]">{role}</span>
       </p>
       <div className="swatch-values">
         {[rgb, hsl, oklch].map((text) => (
@@ -90,22 +86,14 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
 }
 
 /** The colors of a palette side by side, or stacked on a narrow screen. */
-export function SwatchPane({ desk, lock }: Pick<PaletteTool, 'desk' | 'lock'>) {
-  const { palette, locks, settings } = desk.state
-  const labels = tellApart(palette.swatches.map(({ hex }) => hex))
+export function SwatchPane({ desk, lock }: Tool) {
+  const labels = tellApart(desk.state.palette.swatches.map(({ hex }) => hex))
   const { attributes, className } = usePanel('Palette')
   return (
-    <div {...attributes} className={`swatch-pane ${className}`}>
-      <ul aria-label="Palette" className="swatches">
-        {palette.swatches.map((swatch, place) => (
-          <SwatchCard
-            key={place}
-            swatch={swatch}
-            label={labels[place]!}
-            isLocked={locks.includes(place)}
-            vision={settings.vision}
-            onLock={() => lock(place)}
-          />
+    <div {...attributes} className={`flex flex-auto flex-col lg:min-h-72 lg:basis-75 xl:min-h-60 ${className}`}>
+      <ul aria-label="Palette" className="grid flex-auto auto-rows-fr lg:min-h-0 lg:grid-cols-5">
+        {labels.map((label, place) => (
+          <SwatchCard key={place} desk={desk} lock={lock} place={place} label={label} />
         ))}
       </ul>
       <div className="strip sm:hidden [&_.segment]:px-1.5">

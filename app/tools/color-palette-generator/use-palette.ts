@@ -5,14 +5,13 @@ import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { listHex, listRgb } from './exports.ts'
+import { listColors } from './exports.ts'
 import type { Harmony } from './harmony.data.ts'
 import { copied, copyFailed, downloaded, generated, locksUnreadable } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, initialState, isFollowed, type Lock, readLocks, reduce, type State, writeLocks } from './state.ts'
 
 /** The color code and its library, loaded on first use. */
-type Engine = typeof import('./lazy.tsx')
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The tool's state and the actions of its buttons. */
@@ -69,7 +68,7 @@ export function usePalette() {
   const color = engine?.parseColor(desk.state.base)
   if (color?.ok && color.value.hex !== picked) setPicked(color.value.hex)
 
-  async function withEngine(work: (engine: Engine) => void): Promise<boolean> {
+  async function withEngine(work: (engine: typeof import('./lazy.tsx')) => void): Promise<boolean> {
     const loaded = lazy.read().part ?? (await lazy.load().catch(() => null))
     if (loaded) work(loaded)
     return loaded !== null
@@ -92,10 +91,10 @@ export function usePalette() {
       rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
     )
 
-  const giveList = (format: string, list: typeof listHex) => ({
+  const giveList = (format: string, notation: 'hex' | 'rgb') => ({
     label: `Copy ${format}`,
     isEmpty: false,
-    text: () => list(desk.state.palette),
+    text: () => listColors(desk.state.palette, notation),
     copied: copied(format),
     copyFailed,
   })
@@ -129,8 +128,8 @@ export function usePalette() {
     generate,
     randomize,
     undo: () => desk.edit({ type: 'undo' }),
-    copyHex: giveList('HEX', listHex),
-    copyRgb: giveList('RGB', listRgb),
+    copyHex: giveList('HEX', 'hex'),
+    copyRgb: giveList('RGB', 'rgb'),
     download: {
       isEmpty: false,
       async file() {

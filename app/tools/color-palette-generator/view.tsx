@@ -23,7 +23,6 @@ function View() {
   const { desk } = tool
   const { base, settings, palette, locks, problem, isAnswer, history } = desk.state
   const problemId = useId()
-  const readable = countReadable(palette)
   const random = { label: 'Random Color', icon: Shuffle, keys: 'Space', onPress: tool.randomize } as const
   const actions: Actions = {
     primary: { label: 'Generate Palette', onPress: tool.generate },
@@ -99,7 +98,7 @@ function View() {
       <StatusBar>
         <span>{count(palette.swatches.length, 'color')}</span>
         <span className="max-sm:hidden">
-          {readable.onWhite} readable on white, {readable.onBlack} on black (4.5:1)
+          {countReadable(palette, 'onWhite')} readable on white, {countReadable(palette, 'onBlack')} on black (4.5:1)
         </span>
         {locks.length > 0 && <span>{locks.length} locked</span>}
       </StatusBar>

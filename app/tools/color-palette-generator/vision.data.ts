@@ -6,5 +6,4 @@ export const visionChoices = [
   { value: 'tritanopia', label: 'Tritan', name: 'Tritanopia' },
   { value: 'achromatopsia', label: 'Gray', name: 'Achromatopsia' },
 ] as const
-export type VisionChoice = (typeof visionChoices)[number]['value']
-export type Vision = Exclude<VisionChoice, 'none'>
+export type Vision = Exclude<(typeof visionChoices)[number]['value'], 'none'>

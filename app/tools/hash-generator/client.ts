@@ -25,7 +25,7 @@ export const ask = createAsk((question, task) => texts.call('hashText', question
   onError: console.error,
 })
 
-export const readList = (text: PaneText, signal: AbortSignal) =>
+export const readDigests = (text: PaneText, signal: AbortSignal) =>
   isLong(text) ? texts.call('readExpected', text, { signal }) : readExpected(text.toString())
 
 /** One worker reads the file once and passes it around. Each worker computes its own share of the algorithms. */

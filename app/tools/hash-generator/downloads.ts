@@ -10,9 +10,7 @@ import type { Settings, State } from './state.ts'
 /** What was hashed: a text, or a file (the report has only its name and size). */
 export type Hashed = { text: PaneText } | { name: string; size: number }
 
-/**
- * The file that Download saves: `"sha256", "ba78…", { text: "abc" }` → sha256-hash.txt with "Algorithm: SHA-256⏎Hash: ba78…⏎⏎Input:⏎abc"
- */
+/** The file that Download saves: `{ text: "abc" }` → sha256-hash.txt, "Algorithm: SHA-256⏎Hash: ba78…⏎⏎Input:⏎abc" */
 export function buildReport(key: AlgorithmKey, shown: string, hashed: Hashed, isHmac = false) {
   const head = `Algorithm: ${isHmac ? 'HMAC-' : ''}${algorithmOf(key).label}\nHash: ${shown}\n\n`
   const rest =

@@ -16,7 +16,7 @@ import type { Action } from './state.ts'
 import { fillRow } from './text/fill-row.tsx'
 
 export { algorithms } from './algorithms/algorithms.ts'
-export { ask, queue, readList, warmUp } from './client.ts'
+export { ask, queue, readDigests, warmUp } from './client.ts'
 export { TextVerdict } from './expected/checks.tsx'
 export { readExpected } from './expected/expected.ts'
 export { compareAll } from './expected/verify.ts'
@@ -50,10 +50,9 @@ export function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }
 
 /** What a phone can copy and download: the digest of the chosen algorithm, and the list of file hashes. */
 export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
-  const { desk, rows, files } = hash
+  const { desk, files } = hash
   const { asked, settings } = desk.state
-  const chosen = rows.find(({ key }) => key === (asked?.key ?? settings.algorithm)) ?? rows[0]!
-  const { copy, download } = fillTextRow(chosen, hash)
+  const { copy, download } = fillTextRow(algorithmOf(asked?.key ?? settings.algorithm), hash)
   return {
     ...(!copy.isEmpty && {
       Digests: {

@@ -27,10 +27,10 @@ test('messages match the specification word for word', () => {
 })
 
 test('lines without a digest are listed, at most ten of them', () => {
-  expect(describeIgnored([3])).toBe('No digest in line 3')
-  expect(describeIgnored([1, 2])).toBe('No digest in lines 1, 2')
+  expect(describeIgnored([3])).toBe('No digest on line 3')
+  expect(describeIgnored([1, 2])).toBe('No digest on lines 1, 2')
   expect(describeIgnored(Array.from({ length: 12 }, (_, i) => i + 1))).toBe(
-    'No digest in lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and others',
+    'No digest on lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and others',
   )
 })
 

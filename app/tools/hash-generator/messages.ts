@@ -35,16 +35,16 @@ const readFailures: Record<string, string> = {
 export const readFailed = (errorName: string): string =>
   `The file could not be read. ${readFailures[errorName] ?? 'It may have been moved or changed.'}`
 
-/** `63` → "63 hex digits fit no algorithm. Valid lengths: 8, 32, 40, 56, 64, 96 or 128." */
+/** `63` → "No algorithm here gives 63 hex digits. Valid lengths: 8, 32, 40, 56, 64, 96 or 128." */
 export const wrongLength = (digits: number): string =>
-  `${digits === 1 ? '1 hex digit fits' : `${digits} hex digits fit`} no algorithm. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.`
+  `No algorithm here gives ${count(digits, 'hex digit')}. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.`
 
 export const sriNote = 'SRI works only with SHA-256, SHA-384 and SHA-512. The others stay hex.'
 export const nothingToCompare = 'Nothing to compare yet. Type text or open a file.'
 
-/** `[3]` → "No digest in line 3", `[1, 2]` → "No digest in lines 1, 2" */
+/** `[3]` → "No digest on line 3", `[1, 2]` → "No digest on lines 1, 2" */
 export const describeIgnored = (lines: readonly number[]): string =>
-  `No digest in line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 10).join(', ')}${lines.length > 10 ? ' and others' : ''}`
+  `No digest on line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 10).join(', ')}${lines.length > 10 ? ' and others' : ''}`
 
 /** At most ten names: "a, b" or "a, b, … and 3 others" */
 export function listNames(names: readonly string[]): string {
@@ -78,8 +78,8 @@ export const hashingFiles = 'Hashing'
 export const hashingOf = (place: number, total: number): string => `Hashing ${group(place)} of ${group(total)}`
 export const matchSoFar = (amount: number): string => `${count(amount, 'matches', 'match')} so far`
 /** `("differs", 1)` → "Differs 1" */
-export const filterLabel = (verdict: 'differs' | 'match', amount: number): string =>
-  `${verdict === 'match' ? 'Match' : 'Differs'} ${group(amount)}`
+export const filterLabel = (filter: 'all' | 'differs' | 'match', amount: number): string =>
+  filter === 'all' ? 'All' : `${filter === 'match' ? 'Match' : 'Differs'} ${group(amount)}`
 /** `"a.iso"` → "All digests of a.iso" */
 export const allDigestsOf = (label: string): string => `All digests of ${label}`
 
@@ -104,6 +104,6 @@ export const hashFailed = 'Error generating hash'
 export const empty = {
   blank: 'Waiting for text',
   working: 'Working',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   others: 'Not generated',
 }

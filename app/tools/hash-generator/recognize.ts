@@ -16,15 +16,14 @@ const hasLongLine = (text: string) => text.split('\n').some((line) => line.lengt
 function recognizeDigest(text: string): Guess[] {
   if (isUuid.test(text) || hasLongLine(text) || !mayHoldDigest.test(text)) return []
   const reading = readExpected(text)
-  const first = reading.ok && reading.value.ignored.length === 0 ? reading.value.entries[0] : undefined
-  if (!reading.ok || !first) return []
+  if (!reading.ok || reading.value.ignored.length > 0) return []
+  const [first, ...others] = reading.value.entries
+  if (!first) return []
   const guess = { action: 'Verify', task: 'verify' }
-  if (reading.value.entries.length > 1 || first.fileName !== null)
-    return [{ ...guess, kind: 'Checksum list', score: 0.95 }]
-  const label = first.keys[0] ? algorithmOf(first.keys[0]).label : 'Hash'
+  if (others.length > 0 || first.fileName !== null) return [{ ...guess, kind: 'Checksum list', score: 0.95 }]
   const short = /\d/.test(text) && /[a-f]/i.test(text) ? 0.45 : /\d/.test(text) ? 0.25 : 0.4
   const score = first.digest.length === 8 ? short : (scores[first.digest.length] ?? 0.9)
-  return [{ ...guess, kind: `${label} digest`, score }]
+  return [{ ...guess, kind: `${algorithmOf(first.keys[0]!).label} digest`, score }]
 }
 
 /** `"d41d8cd9…"` → "MD5 digest" to verify; any text can be hashed */

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { isBlank, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import { createStore } from '#app/lib/store.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
-import { partMissing, textCleared, workCancelled, workFailed } from '#app/work/messages.ts'
+import { partMissing, textCleared, workCanceled, workFailed } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { Hashes } from './algorithms/digest.ts'
 import { type AlgorithmKey, five } from './algorithms/five.ts'
@@ -18,7 +19,7 @@ import { type Answer, isOf, nothing, type Question, type Source } from './text/t
 export const lazy = createLazy(() => import('./lazy.tsx'))
 type Live = typeof import('./lazy.tsx')
 
-const textProblems = { cancelled: empty.cancelled, missing: partMissing, awaiting: empty.others, failed: hashFailed }
+const textProblems = { canceled: empty.canceled, missing: partMissing, awaiting: empty.others, failed: hashFailed }
 
 /** The digests of the current text, each as soon as it is ready. Digests of an older text are never returned. */
 function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live | null) {
@@ -46,7 +47,7 @@ function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live
 
 const unread: Result<Reading> = ok({ entries: [], ignored: [] })
 const listProblems = {
-  cancelled: fail(workCancelled),
+  canceled: fail(workCanceled),
   missing: fail(partMissing),
   awaiting: unread,
   failed: fail(workFailed),
@@ -58,16 +59,14 @@ function useExpected(text: PaneText) {
     { text },
     {
       direct: ({ text }) => (isBlank(text) ? unread : (lazy.read().part?.readExpected(text.toString()) ?? null)),
-      ask: async ({ text }, { signal }) => (await lazy.load()).readList(text, signal),
+      ask: async ({ text }, { signal }) => (await lazy.load()).readDigests(text, signal),
     },
   )
   const reading: Result<Reading> = problem ? listProblems[problem] : (work.isCurrent && answer) || unread
   return { reading, work }
 }
 
-const noFiles: QueueState = { files: [], isWorking: false, progress: 0, underway: null, done: null }
-const readNothing = () => noFiles
-const watchNothing = () => () => {}
+const noQueue = createStore<QueueState>({ files: [], isWorking: false, progress: 0, underway: null, done: null })
 
 /** The opened files, hashed one at a time by workers that can be stopped. Empty until the queue has loaded. */
 function useFileHashes(
@@ -77,7 +76,8 @@ function useFileHashes(
 ) {
   const queue = live?.queue
   const { files, hmacKey } = desk.state
-  const shown = useSyncExternalStore(queue?.watch ?? watchNothing, queue?.read ?? readNothing, readNothing)
+  const { watch, read } = queue ?? noQueue
+  const shown = useSyncExternalStore(watch, read, noQueue.read)
   useLayoutEffect(() => queue?.want({ files, chosen, entries, hmacKey }), [queue, files, chosen, entries, hmacKey])
   useEffect(() => queue?.stop, [queue])
   return { ...shown, cancel: () => queue && desk.show({ type: 'keep', files: queue.cancel() }) }

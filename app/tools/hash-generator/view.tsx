@@ -98,7 +98,7 @@ function View() {
             )
           }
         >
-          <div className="hash-rows">
+          <div className="flex min-h-0 flex-auto flex-col overflow-auto lg:basis-0">
             {hasFiles && ofText.isEmpty ? (
               <p className="empty-line">{ofText.waiting}</p>
             ) : (

@@ -6,7 +6,6 @@ export type NamedEntity = {
   characters: string
   /** `"U+2242 U+0338"` */
   codePoints: string
-  isSemicolonOptional: boolean
 }
 
 const formatCodePoint = (hex: string) => `U+${hex.padStart(4, '0')}`
@@ -16,12 +15,7 @@ function readLine(line: string): NamedEntity[] {
   const hexes = code.split('+')
   const characters = String.fromCodePoint(...hexes.map((hex) => Number.parseInt(hex, 16)))
   const codePoints = hexes.map(formatCodePoint).join(' ')
-  return names.map((name) => ({
-    name: name.replace('*', ''),
-    characters,
-    codePoints,
-    isSemicolonOptional: name.endsWith('*'),
-  }))
+  return names.map((name) => ({ name: name.replace('*', ''), characters, codePoints }))
 }
 
 /** All 2,125 named entities by code point. 106 also work without a semicolon, so the standard counts 2,231. */

@@ -12,10 +12,10 @@ test.each([
 })
 
 test.each([
-  [3, 1, false, 'This text is encoded 3 times. 1 of 3 decoded.'],
-  [3, 3, false, 'This text is encoded 3 times. All 3 layers are decoded.'],
-  [11, 1, true, 'This text is encoded at least 11 times. 1 decoded so far.'],
-  [11, 11, false, 'This text is encoded 11 times. All 11 layers are decoded.'],
+  [3, 1, false, 'This text was encoded 3 times. 1 of 3 layers decoded.'],
+  [3, 3, false, 'This text was encoded 3 times. All 3 layers are decoded.'],
+  [11, 1, true, 'This text was encoded at least 11 times. 1 layer decoded so far.'],
+  [11, 11, false, 'This text was encoded 11 times. All 11 layers are decoded.'],
 ])('%i layers counted, %i decoded, maybe more %s: "%s"', (layers, depth, mayBeMore, sentence) => {
   expect(describeDepth(layers, depth, mayBeMore)).toBe(sentence)
 })

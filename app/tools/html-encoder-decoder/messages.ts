@@ -1,10 +1,7 @@
+import { count } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 
-export const copyFailed: Toast = {
-  title: 'Copy failed',
-  description: 'Please copy the value manually.',
-  tone: 'error',
-}
+export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.', tone: 'error' }
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
@@ -16,7 +13,7 @@ export const downloaded = (mode: string): Toast =>
   success('Downloaded!', `HTML ${mode} result downloaded successfully.`)
 
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
-export const conversionCancelled = 'Canceled. Change the text or the mode to convert again.'
+export const conversionCanceled = 'Canceled. Change the text or the mode to convert again.'
 
 export const placeholders = {
   encode: 'Text or HTML to encode, or drop a file',
@@ -40,10 +37,10 @@ export const forms = [
 ] as const
 
 /**
- * `3`, 1 → "This text is encoded 3 times. 1 of 3 decoded."; `3`, 3 → "… All 3 layers are decoded."; `11`, 1 and maybe
- * more → "This text is encoded at least 11 times. 1 decoded so far."
+ * `3`, 1 → "This text was encoded 3 times. 1 of 3 layers decoded."; `3`, 3 → "… All 3 layers are decoded."; `11`, 1 and maybe
+ * more → "This text was encoded at least 11 times. 1 layer decoded so far."
  */
 export function describeDepth(layers: number, depth: number, mayBeMore: boolean): string {
-  if (mayBeMore) return `This text is encoded at least ${layers} times. ${depth} decoded so far.`
-  return `This text is encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} decoded.` : `All ${layers} layers are decoded.`}`
+  if (mayBeMore) return `This text was encoded at least ${layers} times. ${count(depth, 'layer')} decoded so far.`
+  return `This text was encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} layers decoded.` : `All ${layers} layers are decoded.`}`
 }

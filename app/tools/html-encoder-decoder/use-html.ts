@@ -3,7 +3,7 @@ import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { usePeel } from '#app/work/out/use-peel.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
-import type { Output, Question } from './client.ts'
+import type { Output, Question } from './lazy.tsx'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
@@ -49,11 +49,5 @@ export function useHtml() {
   }
   // Other encodings are looked for once all entity layers are decoded.
   const isDecoded = mode === 'decode' && work.isCurrent && depth >= output.layers
-  return {
-    desk,
-    output,
-    work,
-    part,
-    give: usePeel(give, (isDecoded && output.text) || null),
-  }
+  return { desk, output, work, part, give: usePeel(give, (isDecoded && output.text) || null) }
 }

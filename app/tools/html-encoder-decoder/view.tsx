@@ -18,7 +18,7 @@ import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.ts
 import { asTool } from '../as-tool.tsx'
 import { useEntities } from './entity-drawer.tsx'
 import { exampleNames } from './examples.data.ts'
-import { conversionCancelled, conversionFailed, copied, copyFailed, done, modes, placeholders } from './messages.ts'
+import { conversionCanceled, conversionFailed, copied, copyFailed, done, modes, placeholders } from './messages.ts'
 import { lazy, useHtml } from './use-html.ts'
 
 export default asTool(View)
@@ -54,10 +54,7 @@ function View() {
   const actions: Actions = {
     secondary: [swap, tabs.isPhone && copyAct(copyInput, true)],
     swap,
-    clear: {
-      label: 'Clear All',
-      onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
-    },
+    clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
     options,
     ...(!give.copy.isEmpty && { outputs: { Output: give } }),
   }
@@ -113,7 +110,7 @@ function View() {
       </Panes>
       {entities.drawer}
       <WorkProgress work={work} desk={desk} />
-      <WorkProblem work={work} words={{ cancelled: conversionCancelled, failed: conversionFailed }} />
+      <WorkProblem work={work} words={{ canceled: conversionCanceled, failed: conversionFailed }} />
       <StatusBar>
         <WorkStatus work={work}>
           {hasFailed && <Status tone="bad">Not {settings.mode}d</Status>}

@@ -57,9 +57,6 @@ export const askAbout: Ask = (source, name, input) => {
 const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
-/** The check results of an output that is not checked yet. */
-const unchecked = { isVerified: false, warnings: { total: 0, warnings: [] } }
-
 const optionsOf = ({ mode, indent, sortKeys }: Question): FormatOptions => ({
   indent: mode === 'minify' ? '' : indents[indent],
   sortKeys,
@@ -72,7 +69,8 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
   const { blob, summary, draft } = formatted.value
   const checking = formatter.call('check', draft, task)
   const made = { blob, output: output.read() }
-  task.onPart(ok({ ...made, summary: { ...summary, ...unchecked } }))
+  // The output can be shown while it is being checked.
+  task.onPart(ok({ ...made, summary: { ...summary, isVerified: false, warnings: { total: 0, warnings: [] } } }))
   return ok({ ...made, summary: { ...summary, ...(await checking) } })
 }
 

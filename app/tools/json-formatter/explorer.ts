@@ -3,7 +3,7 @@ import { ok } from '#app/lib/result.ts'
 import { createOffsets } from './format/place.ts'
 import { shorten } from './format/text.ts'
 import { repairJson, shortenPieces } from './repair/repair.ts'
-import { Outline, type OutlineNode, showKey } from './tree/outline.ts'
+import { Outline, showKey } from './tree/outline.ts'
 import { jsonPathTo, pointerTo, Tree } from './tree/tree.ts'
 
 const mostHits = 10_000
@@ -13,8 +13,6 @@ export type RowRange = { from: number; count: number }
 /** How many rows a tree has now, and the row to go to; null if the chosen row stays. */
 export type TreeShape = { rowCount: number; row: number | null }
 export type TreeHits = { nodes: number[]; total: number }
-/** A node and the keys and indices that lead to it, shortened for display. */
-export type NodePath = OutlineNode & { keys: string[] }
 export type NodeText = 'pointer' | 'jsonPath' | 'value'
 
 /** The output as a file, a `Blob`. */
@@ -22,18 +20,15 @@ export type Source = { arrayBuffer(): Promise<ArrayBuffer> }
 
 /** What the worker beside the formatter does: it repairs texts, and answers about the one document that it has open as a tree. */
 export function createExplorer() {
-  let tree: Tree | undefined
+  // Set by `openTree`, which comes before every question about a tree.
+  let tree: Tree
   let toByte: (unit: number) => number
 
-  function opened(): Tree {
-    if (!tree) throw new Error('no tree is open')
-    return tree
-  }
+  const shape = (row: number | null = null): TreeShape => ({ rowCount: tree.rowCount, row })
 
-  const shape = (row: number | null = null): TreeShape => ({ rowCount: opened().rowCount, row })
-
-  function pathOf(node: number): NodePath {
-    const { outline } = opened()
+  /** A node and the keys and indices that lead to it, shortened for display. */
+  function pathOf(node: number) {
+    const { outline } = tree
     return { ...outline.node(node), keys: outline.keysTo(node).map((key) => shorten(showKey(key), longestKey)) }
   }
 
@@ -50,25 +45,25 @@ export function createExplorer() {
       toByte = createOffsets(bytes)
       return shape(0)
     },
-    treeRows: ({ from, count }: RowRange) => opened().rowsIn(from, count),
+    treeRows: ({ from, count }: RowRange) => tree.rowsIn(from, count),
     toggleNode(node: number) {
-      opened().toggle(node)
+      tree.toggle(node)
       return shape()
     },
     openTreeTo(depth: number) {
-      opened().openTo(depth)
+      tree.openTo(depth)
       return shape()
     },
     /** Opens the containers that hide a node. */
-    revealNode: (node: number) => shape(opened().reveal(node)),
-    searchTree: (text: string): TreeHits => opened().outline.search(text, mostHits),
+    revealNode: (node: number) => shape(tree.reveal(node)),
+    searchTree: (text: string): TreeHits => tree.outline.search(text, mostHits),
     pathOf,
     /** The path of the node at a place in the text, in UTF-16 units. */
-    pathAt: (unit: number) => pathOf(opened().outline.nodeAt(toByte(unit))),
+    pathAt: (unit: number) => pathOf(tree.outline.nodeAt(toByte(unit))),
     /** The text that a copy button takes from a node. */
     nodeText({ node, kind }: { node: number; kind: NodeText }): string {
-      if (kind === 'value') return opened().outline.text(node)
-      return (kind === 'pointer' ? pointerTo : jsonPathTo)(opened(), node)
+      if (kind === 'value') return tree.outline.text(node)
+      return (kind === 'pointer' ? pointerTo : jsonPathTo)(tree, node)
     },
   }
 }

@@ -3,7 +3,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { createExplorer } from './explorer.ts'
-import { type Draft, draft, prepare } from './format/draft.ts'
+import { type Checked, draft, prepare } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
 
 /** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */
@@ -11,7 +11,7 @@ const warmUpRow = (_: unknown, at: number) =>
   `{"id": ${at ** 5}, "${'é🙂x'.repeat(at % 9)}": "${'a text '.repeat(at % 40)}${' '.repeat(at % 5)}\\u00e9\\n", "on": [true, false, null, {}], "price": -${at}.${at ** 3}e${at}},\n`
 
 let isInUse = false
-const unchecked = new Map<number, Draft['check']>()
+const unchecked = new Map<number, (onProgress: Context['onProgress']) => Checked>()
 let lastDraft = 0
 
 const formatter = {
@@ -21,10 +21,9 @@ const formatter = {
   ) {
     isInUse = true
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-    const now = () => performance.now()
     const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
     const given = source instanceof Blob ? new Uint8Array(await source.arrayBuffer()) : source.toString()
-    const drafted = draft(given, options, now, onProgress, give)
+    const drafted = draft(given, options, () => performance.now(), onProgress, give)
     if (!drafted.ok) return drafted
     const { chunks, summary, check } = drafted.value
     unchecked.set(++lastDraft, check)

@@ -1,6 +1,6 @@
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',
-  again: 'Working on it again',
+  again: 'Updating the output',
   format: 'Valid JSON - Formatted successfully',
   minify: 'Valid JSON - Minified successfully',
   invalid: 'Invalid JSON - Please check your syntax',
@@ -41,10 +41,7 @@ export const repairWords = {
 }
 
 const changes = {
-  whitespace: {
-    alone: 'Only whitespace changed',
-    withMark: 'Only whitespace and the byte order mark changed',
-  },
+  whitespace: { alone: 'Only whitespace changed', withMark: 'Only whitespace and the byte order mark changed' },
   order: {
     alone: 'Only key order and whitespace changed',
     withMark: 'Only key order, whitespace and the byte order mark changed',

@@ -13,17 +13,12 @@ import { lazy, type useJson } from './use-json.ts'
 
 /** What Copy and Download take from an output. */
 export function giveOutput(made: Output | null, stale: Stale) {
+  const { copied, copyFailed, downloaded } = toasts
   const shared = { isEmpty: !made, stale: made ? stale : null }
   const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
   return {
-    copy: {
-      ...shared,
-      text: () => made?.output ?? '',
-      length: made?.summary.bytes ?? 0,
-      copied: toasts.copied,
-      copyFailed: toasts.copyFailed,
-    },
-    download: { ...shared, file: () => file, downloaded: toasts.downloaded },
+    copy: { ...shared, text: () => made?.output ?? '', length: made?.summary.bytes ?? 0, copied, copyFailed },
+    download: { ...shared, file: () => file, downloaded },
   }
 }
 

@@ -1,12 +1,12 @@
 import { readBase64 } from '#app/lib/base64-bytes.ts'
+import { decodeIfText } from '#app/lib/decode-if-text.ts'
 import { isJson } from '#app/lib/is-json.ts'
-import { readWritten } from '#app/lib/written-text.ts'
 import type { Peel } from '../traits.ts'
 
 /** The JSON inside Base64, as written: `"W10"` → "[]" */
 export function decodeJson(base64: string): string | null {
   const bytes = readBase64(base64)
-  const text = bytes && readWritten(bytes)
+  const text = bytes && decodeIfText(bytes)
   return text !== null && isJson(text) ? text : null
 }
 

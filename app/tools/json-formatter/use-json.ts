@@ -22,12 +22,7 @@ const expectText = (question: Question, isAtOnce: boolean): void =>
     () => null,
   )
 
-const questionOf = ({ text, settings: { indent, sortKeys }, mode }: State): Question => ({
-  text,
-  indent,
-  sortKeys,
-  mode,
-})
+const questionOf = ({ text, settings: { indent, sortKeys }, mode }: State) => ({ text, indent, sortKeys, mode })
 
 /** The tool's state, its output and what its buttons do. */
 export function useJson(onRun: (isMade: boolean) => void) {
@@ -59,8 +54,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     desk.dispatch({ type: 'press', mode })
     const answer = await run()
     if (answer) onRun(answer.ok)
-    if (!answer?.ok) return
-    showToast(mode === 'format' ? toasts.formatted : toasts.minified)
+    if (answer?.ok) showToast(mode === 'format' ? toasts.formatted : toasts.minified)
   }
 
   return {

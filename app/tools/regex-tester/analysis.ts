@@ -18,14 +18,12 @@ const maxParts = 500
 
 /** Analyzes a pattern without running it: `"("` → only its error */
 export function analyzePattern({ pattern, flags }: { pattern: string; flags: string }): Analysis {
-  const nothing = { pattern, error: null, explanation: null, leftOut: 0, risks: [], groups: [] }
+  const nothing: Analysis = { pattern, error: null, explanation: null, leftOut: 0, risks: [], groups: [] }
   const regex = compile(pattern, flags)
   if (!regex.ok) return { ...nothing, error: regex.error }
-  const risks = findRisks(pattern, flags)
   const tree = parsePattern(pattern, flags)
-  const whole = explainPattern(pattern, flags)
-  if (!tree.ok || !whole.ok) return { ...nothing, risks }
-  const { part, leftOut } = trimParts(whole.value, maxParts)
+  if (!tree.ok) return nothing
+  const { part, leftOut } = trimParts(explainPattern(tree.value, flags), maxParts)
   const groups = findCaptures(tree.value).flatMap(({ start, end }) => [start, end])
-  return { pattern, error: null, explanation: part, leftOut, risks, groups }
+  return { ...nothing, explanation: part, leftOut, risks: findRisks(tree.value, flags), groups }
 }

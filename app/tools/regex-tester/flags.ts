@@ -14,7 +14,8 @@ const names: Record<Flag, string> = {
   y: 'sticky',
   d: 'hasIndices',
 }
-const allFlags = Object.keys(names).map((flag) => ({ flag: flag as Flag, label: `${names[flag as Flag]} (${flag})` }))
+const letters = Object.keys(names) as Flag[]
+const allFlags = letters.map((flag) => ({ flag, label: `${names[flag]} (${flag})` }))
 
 /** The flags that are always visible. */
 export const mainFlags = allFlags.slice(0, 4)
@@ -23,13 +24,9 @@ export const moreFlags = allFlags.slice(4)
 
 const rivals: Partial<Record<Flag, Flag>> = { u: 'v', v: 'u' }
 
-const pickFlags = (isOn: (flag: Flag) => boolean): Flags => allFlags.map(({ flag }) => flag).filter(isOn)
-
 /** Toggles a flag. u and v exclude each other: `(["g", "u"], "v")` → ["g", "v"] */
 export const toggleFlag = (flags: Flags, flag: Flag): Flags =>
-  pickFlags((candidate) =>
-    candidate === flag ? !flags.includes(flag) : candidate !== rivals[flag] && flags.includes(candidate),
-  )
+  letters.filter((other) => (other === flag ? !flags.includes(flag) : other !== rivals[flag] && flags.includes(other)))
 
 /** Lists the flags that are on: `"gm"` → "global (g), multiline (m)", `""` → "None" */
 export function nameFlags(flags: string): string {
@@ -42,5 +39,5 @@ export function readLiteral(text: string): { pattern: string; flags: Flags } {
   const [, pattern, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(text.trim()) ?? []
   return pattern === undefined
     ? { pattern: text, flags: ['g'] }
-    : { pattern, flags: pickFlags((flag) => flags.includes(flag)) }
+    : { pattern, flags: letters.filter((letter) => flags.includes(letter)) }
 }

@@ -32,7 +32,7 @@ export const keptRunning = 'Running until it finishes or you press Cancel.'
 export const held = 'Canceled. Press Run again to retry this pattern.'
 export const runFailed = 'The search failed. Press Run again to retry.'
 export const stillReplacing = 'Still replacing after 1 s.'
-export const replaceCancelled = 'Canceled. Change the replacement to start again.'
+export const replaceCanceled = 'Canceled. Change the replacement to start again.'
 
 export const stops = {
   limit: 'Stopped at ten million matches',

@@ -40,10 +40,7 @@ export function findCaptures(pattern: AST.Pattern): AST.CapturingGroup[] {
 }
 
 /** The flags inside a group: `(?i-s:` and "s" → "i" */
-export function changeFlags(flags: string, { add, remove }: AST.Modifiers): string {
-  const letters = { i: 'ignoreCase', m: 'multiline', s: 'dotAll' } as const
-  const kept = flags.replaceAll(/[ims]/g, '')
-  const isOn = (letter: keyof typeof letters) =>
-    (flags.includes(letter) || add[letters[letter]]) && !remove?.[letters[letter]]
-  return kept + (['i', 'm', 's'] as const).filter(isOn).join('')
+export function changeFlags(flags: string, modifiers: AST.Modifiers | null): string {
+  const [added, removed] = [modifiers?.add.raw ?? '', modifiers?.remove?.raw ?? '']
+  return [...new Set(flags + added)].filter((flag) => !removed.includes(flag)).join('')
 }

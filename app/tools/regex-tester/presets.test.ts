@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { analyzePattern } from './analysis.ts'
 import { findMatches } from './match/match.ts'
 import { joinMatches } from './match/search.ts'
 import { presetFlags, presetNames } from './preset-names.data.ts'
 import { presets } from './presets.data.ts'
-import { findRisks } from './risk/backtracking.ts'
 
 const flags = presetFlags.join('')
 const expected = {
@@ -27,5 +27,5 @@ test.each(presetNames)('%s finds exactly what it should and skips the near misse
 })
 
 test.each(presetNames)('%s has no catastrophic backtracking risk', (name) => {
-  expect(findRisks(presets[name].pattern, flags)).toEqual([])
+  expect(analyzePattern({ pattern: presets[name].pattern, flags }).risks).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { analyzePattern } from './analysis.ts'
 import { explainPattern, type Part } from './explain/explain.ts'
 import { compile, findMatches, readDetails, readSpans, type Search } from './match/match.ts'
+import { parsePattern } from './parse.ts'
 import { replaceMatches } from './replace/replace.ts'
 import { writeReport } from './report.ts'
 import { findRisks } from './risk/backtracking.ts'
@@ -141,8 +142,9 @@ test('analyzing or running a pattern never throws', () => {
       const session = createSession()
       const search = { pattern, flags, text }
       analyzePattern(search)
-      explainPattern(pattern, flags)
-      findRisks(pattern, flags)
+      const tree = parsePattern(pattern, flags)
+      if (tree.ok) explainPattern(tree.value, flags)
+      if (tree.ok) findRisks(tree.value, flags)
       const found = session.run(search)
       session.details({ from: 0, to: 3 })
       if (found.ok) replaceMatches(search, found.value, text)
@@ -170,9 +172,9 @@ function checkNesting(part: Part, pattern: string) {
 test('the explanation covers the whole pattern, and each part lies inside its parent', () => {
   fc.assert(
     fc.property(fc.oneof(safePattern, hostilePattern), flagsOf('gimsu'), (pattern, flags) => {
-      const result = explainPattern(pattern, flags)
-      if (!result.ok) return
-      const root = result.value
+      const tree = parsePattern(pattern, flags)
+      if (!tree.ok) return
+      const root = explainPattern(tree.value, flags)
       expect([root.start, root.end]).toEqual([0, pattern.length])
       checkNesting(root, pattern)
       const separator = root.text === 'the pattern' ? '' : '|'

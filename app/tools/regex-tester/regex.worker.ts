@@ -25,10 +25,7 @@ const handlers = {
     return transfer(ok({ matches, groups, length, milliseconds }), [matches.starts.buffer, matches.ends.buffer])
   },
   details: session.details,
-  spans(range: { from: number; to: number }) {
-    const spans = session.spans(range)
-    return transfer(spans, [spans.buffer])
-  },
+  spans: session.spans,
   group: (place: { match: number; group: number }) => inPieces(session.group(place)),
   list: () => inPieces(session.list()),
   replace({ query, matches, replacement }: { query: Query; matches: Matches; replacement: string }): Result<PaneText> {

@@ -38,7 +38,7 @@ export function RunBar({ search, onLeave }: Leaving & { search: Run & { run: () 
   }
 
   const lateWords = isKept ? messages.keptRunning : messages.stillRunning
-  const problemWords = problem === 'cancelled' ? messages.held : messages.runFailed
+  const problemWords = problem === 'canceled' ? messages.held : messages.runFailed
   return (
     <Notice
       tone={isKept ? 'plain' : 'warn'}
@@ -75,9 +75,9 @@ export function ReplaceNotices({ replaced, onLeave }: Leaving & { replaced: Run 
           {messages.stillReplacing}
         </Notice>
       )}
-      {problem === 'cancelled' && (
+      {problem === 'canceled' && (
         <Notice tone="plain" role="status">
-          {messages.replaceCancelled}
+          {messages.replaceCanceled}
         </Notice>
       )}
       {failure && (

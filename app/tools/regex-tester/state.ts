@@ -22,23 +22,14 @@ export type Action =
   | { type: 'load'; pattern?: string; text?: PaneText; replacement?: string; flags?: Flags; preset?: PresetName }
   | { type: 'clear' }
 
-export const initialState: State = {
-  pattern: '',
-  text: '',
-  replacement: null,
-  preset: null,
-  settings: initialOf(settings),
-}
+const empty = { pattern: '', text: '', replacement: null, preset: null }
+export const initialState: State = { ...empty, settings: initialOf(settings) }
 
 /** The state after an action: Clear All → everything empty, the flags kept */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':
-      return {
-        ...state,
-        preset: action.field === 'replacement' ? state.preset : null,
-        [action.field]: action.value,
-      }
+      return { ...state, preset: action.field === 'replacement' ? state.preset : null, [action.field]: action.value }
     case 'set':
       return { ...state, preset: null, settings: { ...state.settings, ...action.settings } }
     case 'load': {
@@ -46,7 +37,7 @@ export function reduce(state: State, action: Action): State {
       return { ...state, preset: null, ...loaded, settings: flags ? { ...state.settings, flags } : state.settings }
     }
     case 'clear':
-      return { ...initialState, settings: state.settings }
+      return { ...state, ...empty }
   }
 }
 

@@ -1,20 +1,128 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { now } from '#app/lib/clock.ts'
-import { useLazy } from '#app/ui/island/lazy.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { ok, type Result } from '#app/lib/result.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import type { TabsState } from '#app/ui/layout/tabs.tsx'
+import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { textCleared } from '#app/work/messages.ts'
-import type { SavedFile } from '#app/work/out/give.ts'
+import { textCleared, workFailed } from '#app/work/messages.ts'
+import type { SavedFile } from '#app/work/out/copy-and-download.ts'
+import { cameAtOnce } from '#app/work/run/question.ts'
+import { pause, useAnswer } from '#app/work/run/use-answer.ts'
 import { whenSettled } from '#app/work/run/when-settled.ts'
+import type { Analysis } from './analysis.ts'
 import { readLiteral } from './flags.ts'
-import { type Query, reportOf } from './match/search.ts'
-import { useCurrent } from './match/use-current.ts'
-import { lazy, useAnalysis, useSearch } from './match/use-search.ts'
+import { answerAtOnce, type Found, keyOf, type Query, readSearch, reportOf } from './match/search.ts'
+import { useAsked } from './match/use-asked.ts'
 import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
-import { useReplace } from './replace/use-replace.ts'
 import { settings } from './settings.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
+
+export const lazy = createLazy(() => import('./lazy.tsx'))
+/** The code that only a page with a pattern or a text needs. */
+type Late = typeof import('./lazy.tsx')
+
+/** How many ms typing must pause before a pattern runs. */
+const patternPause = 300
+const unasked: Query = { pattern: '', flags: '', text: '' }
+
+/** The search for the current input. A search that takes long can be canceled, and a canceled pattern is held. */
+function useSearch(query: Query, part: Late | null) {
+  const isAsked = part !== null && query.pattern !== ''
+  const { answer, isPart, again, ...work } = useAnswer(isAsked ? query : unasked, {
+    direct: answerAtOnce,
+    ask: async (asked, task) => (await lazy.load()).search(asked, task),
+    pause: patternPause,
+    heldBy: keyOf,
+  })
+  return {
+    ...work,
+    ...readSearch({ ...work, answer }),
+    isCurrent: isAsked && work.isCurrent,
+    isLate: isPart,
+    /** Skips the pause, or restarts a canceled or failed search. Leaves a long search alone. */
+    run: () => void ((work.problem || (work.isWorking && !isPart)) && again()),
+  }
+}
+
+/** The analysis of a pattern. The last one stays until the next is ready, unless that takes too long. */
+function useAnalysis({ pattern, flags }: Query, part: Late | null): Analysis | null {
+  const { answer, problem } = useAnswer<{ text: string; flags: string }, Analysis | 'none'>(
+    { text: part ? pattern : '', flags },
+    {
+      direct: ({ text }) => (text === '' ? 'none' : null),
+      ask: async (asked, task) => (await lazy.load()).analyze(asked, task),
+      pause: patternPause,
+    },
+  )
+  return problem || answer === 'none' ? null : answer
+}
+
+const nothing: Result<PaneText> = ok('')
+
+/** The text with its matches replaced, once there is a replacement. The last result stays until the next is ready. */
+function useReplace(result: Found | null, replacement: string | null, part: Late | null) {
+  const used = replacement === null ? null : result
+  const { answer, isPart, ...work } = useAnswer(
+    { text: used?.query.text ?? '', result: used, replacement: replacement ?? '' },
+    {
+      direct: (asked) => (asked.result ? null : nothing),
+      ask: async (asked, task) => (await lazy.load()).replace(asked, task),
+      pause,
+    },
+  )
+  const replaced = work.problem ? nothing : (answer ?? nothing)
+  const failure = replaced.ok ? null : replaced.error
+  const groups = result?.groups
+  return {
+    ...work,
+    text: replaced.ok ? replaced.value : '',
+    failure: work.problem === 'failed' ? workFailed : failure,
+    isLate: isPart,
+    /** The highlights of the references in the replacement, once the groups of the pattern are known. */
+    references: useMemo(
+      () => (part && groups && replacement ? part.paintReferences(replacement, groups) : null),
+      [part, groups, replacement],
+    ),
+  }
+}
+
+/** Whether two results have the same pattern and flags, and the text changed only by typing. */
+const isFollowed = ({ query: one }: Found, { query: other }: Found) =>
+  keyOf(one) === keyOf(other) && !cameAtOnce(one.text, other.text)
+
+/**
+ * The current match, which is the first one until another is chosen, and the highlights behind the text. Typing in the text
+ * keeps the number of the match, and the caret chooses the match it is in.
+ */
+function useCurrent(
+  { result, isCurrent }: ReturnType<typeof useSearch>,
+  part: Late | null,
+  pane: RefObject<TextPaneHandle | null>,
+  tabs: TabsState,
+) {
+  const [chosen, setChosen] = useState<{ result: Found; match: number } | null>(null)
+  const isThere = chosen && result && isFollowed(chosen.result, result) && chosen.match < result.matches.starts.length
+  const current = isThere ? chosen.match : 0
+  const { watch, known } = useAsked(async (range) => (await lazy.load()).askSearch('spans', range), result, isCurrent)
+  return {
+    current,
+    painting: useMemo(
+      () => part && result && part.paintMatches(result, known, current, watch, (match) => setChosen({ result, match })),
+      [part, result, known, current],
+    ),
+    /** Makes a match the current one and scrolls to it. */
+    show(match: number) {
+      if (!result) return
+      setChosen({ result, match })
+      flushSync(() => tabs.show('Test string'))
+      pane.current?.reveal(result.matches.starts[match] ?? 0, result.matches.ends[match] ?? 0)
+    },
+  }
+}
 
 export type Regex = ReturnType<typeof useRegex>
 

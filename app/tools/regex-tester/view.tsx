@@ -11,12 +11,11 @@ import { InputPane } from '#app/work/in/input-pane.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
-import { lazy } from './match/use-search.ts'
 import { countMatches, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
 import { presetNames } from './preset-names.data.ts'
 import { ReplacePane } from './replace/replace-pane.tsx'
-import { useRegex } from './use-regex.ts'
+import { lazy, useRegex } from './use-regex.ts'
 
 export default asTool(View)
 

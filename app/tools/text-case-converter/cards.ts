@@ -9,11 +9,11 @@ const before = 500
 /** The beginning of a text, or all of it if little would be cut: 2,100 characters → all of them */
 const beginningOf = (text: string): string => (text.length > shown * 1.1 ? headOf(text, shown) : text)
 
-/** The beginning of a result, and its full length. */
-type Preview = { head: string; length: number }
+/** Everything the page shows at first: the counts, and the beginning and full length of each result. */
+export type Previews = { counts: Counts; cards: Record<CaseKey, { head: string; length: number }> }
 
-/** Everything the page shows at first. The full results of a long text stay in the worker. */
-export type Previews = { counts: Counts; cards: Record<CaseKey, Preview> }
+/** What the page has. The full results of a long text stay in the worker. */
+export type Cases = { previews: Previews | null; results: Record<CaseKey, string> | null }
 
 /** A text in all twelve cases with its counts: `"foo bar"` → `{ results: { snakeCase: "foo_bar", … }, previews }` */
 export function convertText(text: string, language: Language, onProgress?: (done: number) => void) {
@@ -29,22 +29,16 @@ export type Look = { part: string; from: number; to: number }
 /** A line of the text, counted from 0, in all twelve cases. */
 export type Looks = { line: number; cards: Record<CaseKey, Look> }
 
-/** A line ends at \n, as in the field and on the screen. */
-function findLine(text: string, line: number): { start: number; end: number } | null {
+/** A line and the text around it, starting at the beginning of the text or of a line: `"a\nb", 1` → `"a\nb"`, 2, 3 */
+function lookAt(text: string, line: number): Look | null {
   let start = 0
+  // A line ends at \n, as in the field and on the screen.
   for (let passed = 0; passed < line; passed++) {
     start = text.indexOf('\n', start) + 1
     if (start === 0) return null
   }
-  const end = text.indexOf('\n', start)
-  return { start, end: end < 0 ? text.length : end }
-}
-
-/** A line and the text around it, starting at the beginning of the text or of a line: `"a\nb", 1` → `"a\nb"`, 2, 3 */
-function lookAt(text: string, line: number): Look | null {
-  const found = findLine(text, line)
-  if (!found) return null
-  const { start, end } = found
+  const lineBreak = text.indexOf('\n', start)
+  const end = lineBreak < 0 ? text.length : lineBreak
   const isInBeginning = end <= beginningOf(text).length
   const from = isInBeginning ? 0 : Math.min(start, text.indexOf('\n', Math.max(0, start - before)) + 1)
   const part = beginningOf(text.slice(from))

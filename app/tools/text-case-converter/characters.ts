@@ -24,11 +24,8 @@ const known = new Uint8Array(0x110000)
 
 /** The kind of a code point, cached: `"é"` → `LOWER`, `"7"` → `DIGIT`, `"-"` → `OUTSIDE` */
 export function kindOf(code: number): number {
-  const kind = known[code]!
-  if (kind !== 0) return kind
-  const found = findKind(code)
-  known[code] = found
-  return found
+  known[code] ||= findKind(code)
+  return known[code]
 }
 
 /** The kind of the character at an index, `OUTSIDE` beyond the end. */

@@ -35,15 +35,12 @@ function countSegments(text: string, width = 512): number {
  * character between them: `"e\u0301👩‍💻"` → 2
  */
 export function countGraphemes(text: string): number {
-  const stretches: string[] = []
-  let outside = text.length - (text.match(/\r\n/g)?.length ?? 0)
-  for (const { 0: found, index } of text.matchAll(joining)) {
-    const stretch = text.slice(Math.max(0, index - 1), index + found.length + 1)
-    outside -= stretch.length
-    stretches.push(stretch)
-  }
-  if (stretches.length === 0) return outside
-  return outside + countSegments(stretches.join('\0')) - (stretches.length - 1)
+  const amount = text.length - (text.match(/\r\n/g)?.length ?? 0)
+  const stretches = Array.from(text.matchAll(joining), ({ 0: found, index }) =>
+    text.slice(Math.max(0, index - 1), index + found.length + 1),
+  )
+  const joined = stretches.join('\0')
+  return joined === '' ? amount : amount - joined.length + countSegments(joined)
 }
 
 const word = /(?!\p{Lm})[\p{L}\p{N}]\S*/gu

@@ -4,17 +4,15 @@ import { watchCaret } from '#app/ui/text-pane/caret.ts'
 import { createCounting } from '#app/ui/text-pane/counting.ts'
 import { createJob } from '#app/work/run/job.ts'
 import { cameAtOnce } from '#app/work/run/question.ts'
-import type { Previews } from './cards.ts'
-import { type Looks, lookAll } from './cards.ts'
-import { look as lookLong } from './client.ts'
-import type { CaseKey } from './formats.ts'
+import { type Cases, type Looks, lookAll, type Previews } from './cards.ts'
+import { worker } from './client.ts'
 
 /** Draws the line numbers. Like the rest of this file, it loads with the first text. */
 export const layering = createCounting
 
 type Props = {
   text: PaneText
-  cases: { previews: Previews | null; results: Record<CaseKey, string> | null; isCurrent: boolean }
+  cases: Cases & { isCurrent: boolean }
   look: Looks | null
   /** The pane that a phone shows. */
   pane: string
@@ -53,9 +51,9 @@ function showLines(): void {
 /** Makes the cards follow the caret line. Renders nothing. */
 export function Follow({ text, cases: { previews, results, isCurrent }, look, pane, onLook }: Props) {
   const [caret, setCaret] = useState<Caret | null>(null)
-  const [job] = useState(() => createJob(({ line }: Asked) => lookLong(line), { isFinishedFirst: true }))
+  const [job] = useState(() => createJob(({ line }: Asked) => worker.call('look', line), { isFinishedFirst: true }))
   const { answered } = useSyncExternalStore(job.watch, job.read)
-  const line = caret ? caret.line : null
+  const line = caret?.line ?? null
   const last = useRef<PaneText>('')
   const isResting = useRef(false)
 

@@ -28,16 +28,7 @@ export const lowerOf = (code: number, language: Language): string =>
   language === 'tr' && (code === 0x49 || code === 0x130) ? (code === 0x49 ? 'ı' : 'i') : lowerLetter(code)
 
 /** Title-case letters that cannot be derived from the uppercase ones (Unicode, UnicodeData.txt and SpecialCasing.txt). */
-const titleLetters: Record<string, string> = {
-  ǆ: 'ǅ',
-  ǉ: 'ǈ',
-  ǌ: 'ǋ',
-  ǳ: 'ǲ',
-  ŉ: 'ʼN',
-  ᾳ: 'ᾼ',
-  ῃ: 'ῌ',
-  ῳ: 'ῼ',
-}
+const titleLetters: Record<string, string> = { ǆ: 'ǅ', ǉ: 'ǈ', ǌ: 'ǋ', ǳ: 'ǲ', ŉ: 'ʼN', ᾳ: 'ᾼ', ῃ: 'ῌ', ῳ: 'ῼ' }
 
 const isGeorgian = (letter: string) => letter >= 'ა' && letter <= 'ჿ'
 const hasIotaBelow = (letter: string) => letter >= 'ᾀ' && letter <= 'ᾯ'

@@ -1,3 +1,3 @@
 export { convertText } from './cards.ts'
-export { convertLong, forgetText, takeResult, warmUp } from './client.ts'
+export { takeResult, warmUp, worker } from './client.ts'
 export { Follow, layering } from './follow.tsx'

@@ -8,10 +8,11 @@ export const toasts = {
 
 export const messages = {
   failed: 'The text could not be converted. It may be too large for this browser.',
-  cancelled: 'Canceled. Change the text or the language to convert again.',
+  canceled: 'Canceled. Change the text or the language to convert again.',
   wordRule:
-    'From camelCase to dot.case, a new word starts after a space or punctuation, and at a capital after a lowercase letter or a digit. Capitals in a row are one word, including a final s. Apostrophes are dropped: parseURLs becomes parse_urls, NASA’s becomes nasas.',
+    'From camelCase to dot.case, a new word starts after a space or punctuation, and at a capital after a lowercase letter or a digit. Capitals in a row are one word, including a final s, but the last one starts a new word if other lowercase letters follow: HTMLString becomes html_string. Apostrophes are dropped: parseURLs becomes parse_urls, NASA’s becomes nasas.',
 } as const
 
-/** What a card says about the text it does not show: `500` → "… 500 more, Copy and Download have all of it" */
-export const describeRest = (hidden: number): string => `… ${group(hidden)} more, Copy and Download have all of it`
+/** What a card says about the text it does not show: `500` → "… 500 more characters. Copy and Download include everything." */
+export const describeRest = (hidden: number): string =>
+  `… ${group(hidden)} more characters. Copy and Download include everything.`

@@ -115,6 +115,5 @@ export function toAlternatingCase(text: string, language: Language): string {
 }
 
 /** Upper-case letters become lower case and lower-case ones upper case: `"a😀B"` → `"A😀b"` */
-export function toInverseCase(text: string, language: Language): string {
-  return mapLetters(text, language, (_, isUpper) => !isUpper)
-}
+export const toInverseCase = (text: string, language: Language): string =>
+  mapLetters(text, language, (_, isUpper) => !isUpper)

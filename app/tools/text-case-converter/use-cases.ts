@@ -3,13 +3,10 @@ import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
-import type { Previews } from './cards.ts'
+import type { Cases } from './cards.ts'
 import type { CaseKey, Language } from './formats.ts'
 import { settings } from './settings.ts'
 import { initialState, reduce } from './state.ts'
-
-/** What the page shows. The full results of a long text stay in the worker. */
-type Cases = { previews: Previews | null; results: Record<CaseKey, string> | null }
 
 const nothing: Cases = { previews: null, results: null }
 
@@ -35,25 +32,25 @@ export function useCases() {
       direct: ({ text, language }) =>
         text.length === 0 ? nothing : (part?.convertText(text.toString(), language) ?? null),
       async ask(question, task) {
-        const { convertLong, convertText } = await lazy.load()
-        if (isLong(question.text)) return { previews: await convertLong(question, task), results: null }
+        const { worker, convertText } = await lazy.load()
+        if (isLong(question.text)) return { previews: await worker.call('convert', question, task), results: null }
         return convertText(question.text.toString(), question.language)
       },
       isFinishedFirst: true,
     },
   )
-  const results = answer?.results ?? null
+  const { previews, results } = answer ?? nothing
   const isKept = isLong(text)
   // The worker's results belong to a text that is gone.
   useEffect(() => {
-    if (!isKept) lazy.read().part?.forgetText()
+    if (!isKept) lazy.read().part?.worker.stop()
   }, [isKept])
   return {
     desk,
     part,
     work,
     isCurrent: work.isCurrent && text === desk.state.text,
-    previews: answer?.previews ?? null,
+    previews,
     results,
     take: useCallback(
       async (key: CaseKey): Promise<PaneText> => (results ? results[key] : (await lazy.load()).takeResult(key)),

@@ -28,10 +28,7 @@ function View() {
   const [look, setLook] = useState<Looks | null>(null)
   const options = useOptions('Options')
   const counts = previews && previews.counts.bytes > 0 ? previews.counts : null
-  const clear = {
-    label: 'Clear',
-    onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
-  }
+  const clear = { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) }
   const actions: Actions = { clear, options }
   const tray = options.row(
     <>
@@ -107,7 +104,7 @@ function View() {
                 <span>{count(counts.words, 'word')}</span>
                 <span>{count(counts.lines, 'line')}</span>
                 <span>{count(counts.bytes, 'byte')} in UTF-8</span>
-                {look && <span className="max-xl:hidden">line {group(look.line + 1)} followed in every case</span>}
+                {look && <span className="max-xl:hidden">showing line {group(look.line + 1)} in every card</span>}
               </>
             )}
           </WorkStatus>

@@ -1,13 +1,17 @@
-import { useRef } from 'react'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import { type ComponentProps, useId } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
+import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
 import { readAs } from './messages.ts'
+import type { FieldName } from './state.ts'
 import { capitalize, listUnitChoices } from './time.ts'
-import { TimeField } from './time-field.tsx'
 import type { TimestampTool } from './use-timestamp.ts'
 import { zoneChoices } from './zones.data.ts'
 
@@ -88,10 +92,9 @@ export function ConvertPane({ tool }: Props) {
 
 /** The timezone selector, which shows the zone in use, and the search behind "Other…". */
 function ZoneField({ tool: { desk, part, zones } }: Props) {
-  const field = useRef<HTMLDivElement>(null)
   return (
     <>
-      <div ref={field} className="grid content-start justify-items-start gap-1.5">
+      <div className="grid content-start justify-items-start gap-1.5">
         <SelectField
           label="Timezone"
           className="w-full"
@@ -103,9 +106,10 @@ function ZoneField({ tool: { desk, part, zones } }: Props) {
         {zones.error && (
           <Button
             size="small"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // This button disappears when pressed, so move the focus to the select.
+              currentTarget.parentElement?.querySelector('select')?.focus()
               zones.retry()
-              field.current?.querySelector('select')?.focus()
             }}
           >
             Try again
@@ -116,6 +120,59 @@ function ZoneField({ tool: { desk, part, zones } }: Props) {
         <part.ZoneFinder entries={zones.entries} zone={desk.state.zone} onChoose={zones.ask} />
       )}
     </>
+  )
+}
+
+type TimeFieldProps = Props & ComponentProps<'input'> & { name: FieldName; label: string; room: string }
+
+/** One of the two fields: the error next to its label, the reason and any offer below. `room` reserves their height. */
+function TimeField({ tool, name, label, room, children, ...input }: TimeFieldProps) {
+  const value = tool.reading[name]
+  const error = tool.desk.state.source === name ? tool.error : undefined
+  const id = useId()
+
+  useEarlyInput<HTMLInputElement>(id, (early) => {
+    if (early.value !== value) tool.type(name, early.value)
+  })
+
+  return (
+    <div className="relative grid min-w-0 gap-1.25">
+      <div className="flex h-4 items-center justify-between gap-2 text-note leading-none">
+        <label htmlFor={id} className="font-strong">
+          {label}
+        </label>
+        {error && (
+          <p id={`${id}-error`} role="alert" className="flex items-center gap-1.5 font-strong text-bad">
+            <Icon of={CircleX} size={14} className="shrink-0" />
+            {error.message}
+          </p>
+        )}
+      </div>
+      <div className="relative">
+        <input
+          ref={tool.fields[name]}
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => tool.type(name, event.target.value)}
+          onBlur={tool.rest}
+          onKeyDown={runOnCommand(tool.loadCurrentTime)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
+          className="control h-11.5! w-full min-w-0 pr-11 text-lead! font-strong placeholder:font-normal lg:[@media(height>=800px)]:h-14! lg:[@media(height>=800px)]:text-xl!"
+          {...input}
+        />
+        <span className="absolute inset-y-0 right-1.5 grid place-items-center max-sm:right-0.5">
+          <CopyValue name={`Copy ${name}`} text={value} label={capitalize(name)} />
+        </span>
+      </div>
+      <div className={`text-small leading-snug text-ink-2 ${room}`}>
+        <p id={`${id}-reason`}>{error?.reason}</p>
+        {children}
+      </div>
+    </div>
   )
 }
 

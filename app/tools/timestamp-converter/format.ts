@@ -114,7 +114,7 @@ export function formatRelative(instant: Instant, now: Instant): string {
 }
 
 /** One row of the Forms pane. A form that cannot write this date has a reason instead of a text. */
-type Form = { name: string; text: string } | { name: string; reason: string }
+type Form = { name: string; text?: string; reason?: string }
 
 const orReason = (name: string, text: string | undefined, reason: string): Form =>
   text === undefined ? { name, reason } : { name, text }
@@ -139,8 +139,7 @@ export function listForms(instant: Instant, zone: Zone, now: Instant): Form[] {
 }
 
 /** The city in the name of a zone: `"America/New_York"` → "New York" */
-export const placeOf = ({ name }: Pick<Zone, 'name'>): string =>
-  name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ')
+export const placeOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 /**
  * The local times of several zones at an instant. The zone in use comes first if it is not in the list: `0n` in London →
@@ -153,7 +152,7 @@ export function listClocks(instant: Instant, zones: readonly Zone[], used: Zone)
     const local = toLocalTime(instant, offset)
     return {
       id: zone.id,
-      place: placeOf(zone),
+      place: placeOf(zone.name),
       time: formatLocalTime(local).replace(/\..*/, ''),
       offset: formatOffset(offset),
       dayPart: Number(sinceMidnight(local)) / Number(day),

@@ -79,13 +79,11 @@ export function FormList({ instant, zone }: Props) {
         >
           <p className="flex min-w-0 grow items-baseline gap-x-3">
             <span className="w-20 shrink-0 text-ink-2">{form.name}</span>
-            {'text' in form ? (
-              <span className="min-w-0 font-mono wrap-anywhere">{form.text}</span>
-            ) : (
-              <span className="min-w-0 text-ink-3">{form.reason}</span>
-            )}
+            <span className={`min-w-0 ${form.text ? 'font-mono wrap-anywhere' : 'text-ink-3'}`}>
+              {form.text ?? form.reason}
+            </span>
           </p>
-          {'text' in form && <CopyValue name={`Copy ${form.name}`} text={form.text} label={form.name} />}
+          {form.text && <CopyValue name={`Copy ${form.name}`} text={form.text} label={form.name} />}
         </li>
       ))}
     </ul>

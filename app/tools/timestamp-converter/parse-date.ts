@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { daysInMonth, isInRange, joinLocalTime, months, splitLocalTime, type Wall, weekdays } from './calendar.ts'
-import type { LocalTime, WallReading, Zone } from './time.ts'
+import { type LocalTime, utc, type WallReading, type Zone } from './time.ts'
 
 type Written = { wall: Wall; half?: string | undefined; weekday?: string | undefined; zone?: string | undefined }
 
@@ -79,7 +79,7 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
   if (second === 60) return 'Unix time has no leap seconds.'
   if (second > 59) return 'Seconds run from 00 to 59.'
   if (!weekday || isOn(wall, weekday)) return undefined
-  return `${day} ${monthName} ${year} is a ${weekdays[splitLocalTime(joinLocalTime(wall)).weekday]}.`
+  return `${monthName} ${day}, ${year} is a ${weekdays[splitLocalTime(joinLocalTime(wall)).weekday]}.`
 }
 
 /**
@@ -105,8 +105,7 @@ export function readDate(text: string, zone: Zone): Result<WallReading> {
   const parsed = parseDate(text)
   if (!parsed.ok) return parsed
   const { local, offset } = parsed.value
-  const reading: WallReading =
-    offset === undefined ? zone.read(local) : { kind: 'once', instant: local - BigInt(offset) * 1_000_000_000n }
+  const reading = offset === undefined ? zone.read(local) : utc.read(local - BigInt(offset) * 1_000_000_000n)
   const isReachable = reading.kind !== 'once' || isInRange(reading.instant)
   return isReachable ? ok(reading) : fail('Dates run from -271821-04-20 to +275760-09-13.')
 }

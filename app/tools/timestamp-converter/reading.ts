@@ -18,10 +18,9 @@ export function readFields(state: State): Reading {
   const parsed = readDate(text, zone)
   if (!parsed.ok) return { ...blank, error: { message: invalidDate, reason: parsed.error } }
   const { value } = parsed
-  const notice = value.kind === 'once' ? undefined : value
-  if (value.kind === 'gap') return { ...blank, notice }
-  const instant = value.kind === 'overlap' ? value.earlier : value.instant
-  return { ...blank, instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
+  if (value.kind === 'gap') return { ...blank, notice: value }
+  const read = value.kind === 'overlap' ? { instant: value.earlier, notice: value } : { instant: value.instant }
+  return { ...blank, ...read, timestamp: formatTimestamp(read.instant, settings.unit) }
 }
 
 /** Another unit the typed number may be in, with its date: `"1700000000123"` in seconds → milliseconds, 2023-11-14 … */
@@ -49,6 +48,7 @@ export function buildReport(state: State, now: number): { name: string; text: st
   const { zone, settings } = state
   const { unit } = settings
   const { timestamp, date, instant } = readFields(state)
+  const isLocal = instant !== undefined && zone.id !== 'UTC'
   const current = toInstant(now)
   const lines = [
     'Timestamp Conversion',
@@ -58,9 +58,7 @@ export function buildReport(state: State, now: number): { name: string; text: st
     `Timezone: ${zone.name}`,
     `Timestamp: ${timestamp}`,
     `Human date: ${instant === undefined ? date : formatHumanDate(instant)}`,
-    ...(instant === undefined || zone.id === 'UTC'
-      ? []
-      : [`Local time: ${formatWallTime(instant, zone.offsetAt(instant))}`]),
+    ...(isLocal ? [`Local time: ${formatWallTime(instant, zone.offsetAt(instant))}`] : []),
     '',
     `Current ISO time: ${formatIso(current)}`,
     `Current timestamp: ${formatTimestamp(current, unit)}`,

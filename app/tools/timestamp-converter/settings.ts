@@ -4,5 +4,5 @@ import { timeUnits } from './time.ts'
 export const settings = {
   unit: choice(timeUnits),
   /** A tz database name. Loading its rules shows whether this browser knows it. */
-  zone: matching(/^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i, 'UTC', 'the name of a time zone, as in Europe/Paris'),
+  zone: matching(/^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i, 'UTC', 'the name of a timezone, as in Europe/Paris'),
 }

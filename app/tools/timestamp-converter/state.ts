@@ -19,11 +19,11 @@ export type State = {
 export type Reading = {
   timestamp: string
   date: string
-  instant: Instant | undefined
+  instant?: Instant | undefined
   /** Shown next to the field that was filled last. `reason` adds detail to the message from the specification. */
-  error: { message: string; reason?: string } | undefined
+  error?: { message: string; reason?: string } | undefined
   /** Set if the zone's clock skips the date or shows it twice. */
-  notice: Exclude<WallReading, { kind: 'once' }> | undefined
+  notice?: Exclude<WallReading, { kind: 'once' }> | undefined
 }
 
 export type Action =
@@ -66,11 +66,4 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** Both fields before the text is read: one has the typed text, the other is empty. */
-export const unread = ({ source, text }: State): Reading => ({
-  timestamp: '',
-  date: '',
-  instant: undefined,
-  error: undefined,
-  notice: undefined,
-  [source]: text,
-})
+export const unread = ({ source, text }: State): Reading => ({ timestamp: '', date: '', [source]: text })

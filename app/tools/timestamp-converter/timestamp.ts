@@ -21,9 +21,7 @@ export function parseTimestamp(text: string, unit: TimeUnit): Result<Instant> {
   return isInRange(instant) ? ok(instant) : fail(invalidTimestamp)
 }
 
-/**
- * The usual unit for a number of this size, if there is one: `"1700000000123456"` → "microseconds", `"5"` → `undefined`
- */
+/** The usual unit for a number of this size, if any: `"1700000000123456"` → "microseconds", `"5"` → `undefined` */
 export function likelyUnit(text: string): TimeUnit | undefined {
   const digits = split(text)?.digits.length ?? 0
   if (digits < 9) return undefined

@@ -4,7 +4,7 @@ import type { ToolDefinition } from '../types.ts'
 export default {
   name: 'Timestamp Converter',
   shortName: 'Timestamp',
-  summary: 'Unix time to dates and back, in every time zone, to the nanosecond.',
+  summary: 'Unix time to dates and back, in every timezone, to the nanosecond.',
   category: 'converters',
   order: 1,
   icon: Clock,

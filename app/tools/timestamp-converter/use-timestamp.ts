@@ -73,28 +73,23 @@ function useZone({ settings, zone }: State, { dispatch, show }: Record<'dispatch
   const isPending = settings.zone !== zone.id
   const isListWanted = isFinding && !entries
 
-  // Loads what is missing, the rules of the chosen zone or the list, unless something else is missing by then.
+  // Loads what is missing: the rules of the chosen zone, or the list. Rules and errors that come too late are dropped.
   useEffect(() => {
     if (!isPending && !isListWanted) return
     let isCurrent = true
     async function load() {
       const { loadEntries, loadZone } = await lazy.load()
-      return isPending ? { zone: await loadZone(settings.zone) } : { list: await loadEntries() }
+      if (!isPending) return setEntries(await loadEntries())
+      const loaded = await loadZone(settings.zone)
+      if (isCurrent) show({ type: 'useZone', zone: loaded })
     }
-    load().then(
-      (loaded) => {
-        if (!isCurrent) return
-        if (loaded.zone) show({ type: 'useZone', zone: loaded.zone })
-        else setEntries(loaded.list)
-      },
-      (error) => {
-        console.error(error)
-        if (!isCurrent) return
-        setFailed(isPending ? settings.zone : 'other')
-        if (isPending) show({ type: 'dropZone' })
-        else setFinding(false)
-      },
-    )
+    load().catch((error) => {
+      console.error(error)
+      if (!isCurrent) return
+      setFailed(isPending ? settings.zone : 'other')
+      if (isPending) show({ type: 'dropZone' })
+      else setFinding(false)
+    })
     return () => {
       isCurrent = false
     }

@@ -47,14 +47,13 @@ function parseOffsetQuery(text: string): number | undefined {
   return sign === undefined ? undefined : sign === '+' ? size : 0 - size
 }
 
-const mainIds: readonly string[] = mainZones.map(({ id }) => id)
 const unfound = 4
 
 function rank({ id, name, others }: ZoneEntry, query: string): number {
   const full = simplify(name)
   const isWordStart = (each: string) => ` ${each}`.includes(` ${query}`)
-  if (full === query || others.includes(query)) return mainIds.includes(id) ? 0 : 0.5
-  if (simplify(placeOf({ name })).startsWith(query)) return 1
+  if (full === query || others.includes(query)) return mainZones.some((zone) => zone.id === id) ? 0 : 0.5
+  if (simplify(placeOf(name)).startsWith(query)) return 1
   if (isWordStart(full) || others.some(isWordStart)) return 2
   return full.includes(query) ? 3 : unfound
 }

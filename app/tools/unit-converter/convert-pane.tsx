@@ -50,9 +50,17 @@ export function ConvertPane({ units, quick }: Props) {
 function Equation({ units }: Pick<Props, 'units'>) {
   const { desk, valueField, conversion, summary, copyResult, fault, part, swap } = units
   const { settings, input, result } = conversion
-  const choices = listUnitChoices(settings.category)
   const id = useId()
   const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
+  const selectUnit = (label: string, side: 'from' | 'to') => (
+    <SelectField
+      label={label}
+      className="max-sm:mt-3"
+      value={settings[side]}
+      choices={listUnitChoices(settings.category)}
+      onChange={(unit) => set({ [side]: unit })}
+    />
+  )
   return (
     <div className="grid flex-none grid-flow-dense grid-cols-[minmax(0,1fr)_44px_minmax(0,1fr)] gap-x-2.5 px-5 pt-5 pb-3 max-sm:px-3 max-sm:pt-4">
       <FigureField
@@ -93,13 +101,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
           </span>
         }
       />
-      <SelectField
-        label="From unit"
-        className="max-sm:mt-3"
-        value={settings.from}
-        choices={choices}
-        onChange={(unit) => set({ from: unit })}
-      />
+      {selectUnit('From unit', 'from')}
       <Button
         className="mt-auto h-9! px-0! max-sm:h-11!"
         icon={ArrowRightLeft}
@@ -108,13 +110,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         aria-keyshortcuts="Alt+W"
         onClick={swap}
       />
-      <SelectField
-        label="To unit"
-        className="max-sm:mt-3"
-        value={settings.to}
-        choices={choices}
-        onChange={(unit) => set({ to: unit })}
-      />
+      {selectUnit('To unit', 'to')}
       <div className="col-span-3 mt-3 flex min-h-7 flex-wrap items-baseline gap-x-3.5 wrap-anywhere max-sm:min-h-12">
         <div aria-live="polite" className="min-w-0">
           {summary && (
@@ -131,13 +127,9 @@ function Equation({ units }: Pick<Props, 'units'>) {
   )
 }
 
-type FigureProps = Omit<ComponentProps<typeof TextField>, 'className'> & {
-  value: string
-  /** Shown inside the field, at the end. */
-  action: ReactNode
-}
+type FigureProps = ComponentProps<typeof TextField> & { value: string; action: ReactNode }
 
-/** One of the two large fields. A longer number gets smaller text. */
+/** One of the two large fields, with its action inside at the end. A longer number gets smaller text. */
 function FigureField({ action, value, ...field }: FigureProps) {
   return (
     <div className="figure-field max-sm:col-span-3">

@@ -21,10 +21,8 @@ export function summarize({ settings, input, result }: Conversion): string | und
   return `${given} ${nameOf(given, from)} ${sign} ${found} ${nameOf(found, to)}`
 }
 
-/** The notes on both units, without duplicates: meters to Mach → ["Conventional: the speed of sound …"] */
-export const listNotes = (settings: Settings): string[] => [
-  ...new Set(unitsOf(settings).flatMap((unit) => definitionOf(unit).note ?? [])),
-]
+/** Whether neither unit needs a note: meters to feet → true, meters to Mach → false */
+export const areExact = (settings: Settings): boolean => unitsOf(settings).every((unit) => !definitionOf(unit).note)
 
 /** The value in every unit of its category, in the category's order: 1 foot → …, 12 inches, 1 foot, 0.333333 yards, … */
 export function listAllUnits({ settings, input }: Conversion): { unit: Unit; text: string }[] {
@@ -116,11 +114,7 @@ export const writeRungs = (conversion: Conversion): string =>
     .join('')
 
 /** Splits a number into thousands, so CSS can put gaps between them: "-42164.8128" → ["-42", "164.8128"] */
-export function splitThousands(text: string): string[] {
-  const [, whole = '', rest = ''] = /^(-?\d+)(.*)$/.exec(text) ?? []
-  const groups = whole.split(/\B(?=(?:\d{3})+$)/)
-  return [...groups.slice(0, -1), `${groups.at(-1)}${rest}`]
-}
+export const splitThousands = (text: string): string[] => text.split(/(?<=^-?\d+)(?=(?:\d{3})+(?!\d))/)
 
 /** The file to download: unit-conversion-length.txt with a title, the time, the category, both sides and the factor */
 export function buildReport({ settings, input, result }: Conversion, now: Date): { name: string; text: string } {

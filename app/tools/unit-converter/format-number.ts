@@ -1,4 +1,4 @@
-import { compare, makeRational, negate, type Rational, toRational } from './rational.ts'
+import { compare, negate, type Rational, toRational } from './rational.ts'
 
 const magnitude = (value: Rational): Rational => (value.numerator < 0n ? negate(value) : value)
 const sign = (value: Rational, text: string): string => (value.numerator < 0n ? `-${text}` : text)
@@ -10,26 +10,16 @@ const round = ({ numerator, denominator }: Rational, decimals: number): bigint =
   return (above * 2n + below) / (below * 2n)
 }
 
-const trimZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
-
 function placePoint(digits: bigint, decimals: number): string {
   if (decimals <= 0) return String(digits * 10n ** BigInt(-decimals))
   const text = String(digits).padStart(decimals + 1, '0')
-  return trimZeros(`${text.slice(0, -decimals)}.${text.slice(-decimals)}`)
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '')
 }
 
 // The exponent e with 10^e <= value < 10^(e + 1), for a positive value.
 function findExponent(value: Rational): number {
   const guess = String(value.numerator).length - String(value.denominator).length
-  const power = 10n ** BigInt(Math.abs(guess))
-  return compare(value, guess < 0 ? makeRational(1n, power) : makeRational(power)) < 0 ? guess - 1 : guess
-}
-
-function formatScientific(value: Rational, digits: number): string {
-  const exponent = findExponent(value)
-  const rounded = round(value, digits - 1 - exponent)
-  const carry = String(rounded).length - digits
-  return `${placePoint(rounded, digits - 1 + carry)}e${exponent + carry}`
+  return compare(value, toRational(`1e${guess}`)) < 0 ? guess - 1 : guess
 }
 
 const [tiny, small, huge] = [toRational('1e-6'), toRational('1e-4'), toRational('1e21')]
@@ -51,10 +41,13 @@ export function formatNumber(value: Rational): string {
 export function formatSignificant(value: Rational, digits: number): string {
   const size = magnitude(value)
   if (size.numerator === 0n) return '0'
+  const exponent = findExponent(size)
+  const decimals = digits - 1 - exponent
+  const rounded = round(size, decimals)
   const isPlain = compare(size, tiny) >= 0 && compare(size, huge) < 0
-  const decimals = digits - 1 - findExponent(size)
-  const text = isPlain ? placePoint(round(size, decimals), decimals) : formatScientific(size, digits)
-  return sign(value, text)
+  if (isPlain) return sign(value, placePoint(rounded, decimals))
+  const carry = String(rounded).length - digits
+  return sign(value, `${placePoint(rounded, digits - 1 + carry)}e${exponent + carry}`)
 }
 
 /** Whether a text is exactly this number, and not rounded: `"0.333333", 1/3` → false */

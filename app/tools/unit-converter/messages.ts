@@ -21,6 +21,6 @@ export const belowAbsoluteZero = (limit: string): string => `Below absolute zero
 /** The text of each empty pane. */
 export const emptyWords = {
   steps: 'Type a number to see where its result comes from.',
-  rungs: 'Type a number to see it among round numbers.',
+  rungs: 'Type a number to see it next to conversions of round numbers.',
   all: 'Type a number to see it in every unit.',
 }

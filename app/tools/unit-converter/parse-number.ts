@@ -34,10 +34,7 @@ const longest = 1000
  * Reads a decimal number and nothing else: `"1,5"` → 1.5, `"-2.5e3"` → -2500, `"1,000"` → 1, or 1000 if the decimal sign
  * is a point, `"5abc"` and `"0x10"` → "not-a-number"
  */
-export function parseNumber(
-  text: string,
-  decimalSign: DecimalSign | 'either' = 'either',
-): Result<ReadNumber, NumberFault> {
+export function parseNumber(text: string, decimalSign: DecimalSign | 'either'): Result<ReadNumber, NumberFault> {
   const typed = text.trim()
   if (typed === '') return fail('empty')
   if (typed.length > longest) return fail('too-long')

@@ -21,7 +21,7 @@ export function toRational(text: string): Rational {
   const [whole = '', fraction = ''] = digits.split('.')
   const power = Number(exponent) - fraction.length
   const scale = 10n ** BigInt(Math.abs(power))
-  const numerator = BigInt(whole.startsWith('-') ? -1 : 1) * BigInt(whole.replace(/^[+-]/, '') + fraction)
+  const numerator = BigInt(whole + fraction)
   return power < 0 ? makeRational(numerator, scale) : makeRational(numerator * scale)
 }
 

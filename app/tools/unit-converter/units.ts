@@ -2,12 +2,9 @@ import { type Category, type CategoryKey, categories, type Unit } from './units.
 
 export const findCategory = (key: CategoryKey): Category => categories.find((category) => category.key === key)!
 
-/** `"length", "feet"` → the foot; an unknown key is our bug and throws */
-export function findUnit(category: CategoryKey, key: string): Unit {
-  const unit = findCategory(category).units.find((each) => each.key === key)
-  if (!unit) throw new RangeError(`No unit ${key} in ${category}`)
-  return unit
-}
+/** `"length", "feet"` → the foot */
+export const findUnit = (category: CategoryKey, key: string): Unit =>
+  findCategory(category).units.find((unit) => unit.key === key)!
 
 export const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 

@@ -76,17 +76,16 @@ function View() {
       </Panes>
       <StatusBar>
         {!summary && (fault.isSaid ? <Status tone="bad">Not converted</Status> : <span>Ready</span>)}
-        {summary && part?.listNotes(settings).length === 0 && <Status tone="ok">exact by definition</Status>}
+        {summary && part?.areExact(settings) && <Status tone="ok">exact by definition</Status>}
         <span>
           {all.length} units of {label.toLowerCase()}
         </span>
-        <span className="max-sm:hidden">decimal point or comma, or 1e3</span>
+        <span className="max-sm:hidden">Accepts a decimal point or comma, or 1e3</span>
       </StatusBar>
     </Workbench>
   )
 }
 
-/** Buttons for common conversions. */
 function QuickConversions({ onChoose }: { onChoose: (chosen: (typeof quickConversions)[QuickName]) => void }) {
   const id = useId()
   return (

@@ -30,7 +30,6 @@ export const outOfDate = (panel: string): Toast =>
 
 export const titles = { encoded: 'Encoded URL', decoded: 'Decoded URL' }
 export const done = { encoded: 'Encoded', decoded: 'Decoded' }
-export const notDone = { encoded: 'Not encoded', decoded: 'Not decoded' }
 
 export const modes = [
   { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
@@ -45,11 +44,9 @@ export const modes = [
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
 ] as const
 
-const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
-
 /** Says what is wrong and where: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
 export function describeFault({ position, sequence }: { position: number; sequence: string }): string {
-  if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
+  if (/^\p{Surrogate}$/u.test(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
   const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence
   return `"${shown}" at position ${position} is not a valid percent-encoded sequence.`
 }

@@ -49,14 +49,6 @@ const utf8 = [
 // Without a limit, tens of megabytes of escapes would overflow the stack of the regular expression engine.
 const escapes = new RegExp(`((?:${utf8}){1,1000})|%[\\da-z]{0,2}`, 'gi')
 
-function decodeWhole(text: string, decode: (text: string) => string): string | undefined {
-  try {
-    return decode(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Decodes all valid sequences once and lists the invalid ones, which stay in place: `"%41 100%"` → `"A 100%"`, `"%"` at position 7 */
 export function decodeTolerant(text: string, { mode, plusMeansSpace }: DecodeOptions) {
   const decode = mode === 'whole-url' ? decodeURI : decodeURIComponent
@@ -73,7 +65,11 @@ export function decodeTolerant(text: string, { mode, plusMeansSpace }: DecodeOpt
     }
     return sequence
   }
-  return { text: decodeWhole(source, decode) ?? source.replace(escapes, decodeRun), notices }
+  try {
+    return { text: decode(source), notices }
+  } catch {
+    return { text: source.replace(escapes, decodeRun), notices }
+  }
 }
 
 /** Decodes once, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at position 3 */

@@ -1,20 +1,17 @@
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { group } from '#app/lib/plural.ts'
-import type { Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { encodingError } from './messages.ts'
 import { ParameterRow } from './parameter-row.tsx'
-import type { DecodeOptions, Fault } from './percent.ts'
+import type { DecodeOptions } from './percent.ts'
 import {
-  addParameter,
   type Breakdown,
   moveParameter,
   type QueryEdit,
   type QueryRow,
-  removeParameter,
   replaceQuery,
   setParameter,
 } from './url-parts.ts'
@@ -44,14 +41,11 @@ export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove
     wantedFocus.current = []
   })
 
-  function apply(result: Result<QueryRow[], Fault>) {
-    if (result.ok) onEdit(replaceQuery(url, result.value))
-    else showToast(encodingError)
-  }
   function edit(index: number, change: QueryEdit) {
-    if (index < rows.length) return apply(setParameter(rows, index, change, options))
-    setLimit(Math.max(limit, rows.length + 1))
-    apply(addParameter(rows, { name: '', value: '', ...change }, options))
+    if (index === rows.length) setLimit(Math.max(limit, rows.length + 1))
+    const edited = setParameter(rows, index, change, options)
+    if (edited.ok) onEdit(replaceQuery(url, edited.value))
+    else showToast(encodingError)
   }
   function move(from: number, direction: 'up' | 'down') {
     const to = direction === 'up' ? from - 1 : from + 1
@@ -60,7 +54,7 @@ export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove
   }
   function remove(index: number) {
     wantedFocus.current = [`remove-${index}`, `remove-${index - 1}`, 'name-0']
-    onRemove(replaceQuery(url, removeParameter(rows, index)))
+    onRemove(replaceQuery(url, rows.toSpliced(index, 1)))
   }
   function add() {
     wantedFocus.current = [`name-${rows.length}`]

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { WorkStatus } from '#app/work/run/progress.tsx'
 import type { Converted } from './convert.ts'
-import { describeFault, describeNotices, done, notDone } from './messages.ts'
+import { describeFault, describeNotices, done } from './messages.ts'
 import type { Fault } from './percent.ts'
 import type { Panel } from './state.ts'
 import type { Breakdown, UrlParts } from './url-parts.ts'
@@ -85,14 +85,14 @@ export function UrlStatus({ text, work, failure, made, breakdown, isEncoded }: S
   return (
     <StatusBar>
       <WorkStatus work={work}>
-        {failure && <Status tone="bad">{notDone[failure.panel]}</Status>}
+        {failure && <Status tone="bad">Not {failure.panel}</Status>}
         {made && (
           <Status tone={left > 0 ? 'warn' : 'ok'}>{left > 0 ? `${group(left)} not decoded` : done[made.panel]}</Status>
         )}
         <span>{text.length === 0 ? 'Ready' : count(countCharacters(text), 'character')}</span>
       </WorkStatus>
       {breakdown && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
-      {isEncoded && <Status tone="plain">Looks already encoded</Status>}
+      {isEncoded && <Status tone="plain">Looks like it is already encoded</Status>}
     </StatusBar>
   )
 }

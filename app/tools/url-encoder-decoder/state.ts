@@ -1,6 +1,5 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import type { PercentMode } from './percent.ts'
 import { settings } from './settings.ts'
 
 export type Panel = 'encoded' | 'decoded'
@@ -27,16 +26,6 @@ const unasked = { asked: null, isTolerant: false }
 
 export const initialState: State = { text: '', settings: initialOf(settings), plusBeforeForm: false, ...unasked }
 
-/** Form mode turns the + switch on, and leaving it restores the switch. Other modes leave it alone. */
-function setMode(state: State, mode: PercentMode): State {
-  const { settings } = state
-  if (mode === settings.mode) return state
-  if (mode === 'form')
-    return { ...state, settings: { mode, plusMeansSpace: true }, plusBeforeForm: settings.plusMeansSpace }
-  const plusMeansSpace = settings.mode === 'form' ? state.plusBeforeForm : settings.plusMeansSpace
-  return { ...state, settings: { mode, plusMeansSpace } }
-}
-
 /** The state after an action: mode form → + means space, until the mode changes */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -44,9 +33,13 @@ export function reduce(state: State, action: Action): State {
     case 'load':
       return { ...state, ...unasked, text: action.text }
     case 'set': {
-      const { mode = state.settings.mode, ...rest } = action.settings
-      const changed = setMode(state, mode)
-      return { ...changed, settings: { ...changed.settings, ...rest } }
+      const { settings } = state
+      const wasForm = settings.mode === 'form'
+      const isForm = (action.settings.mode ?? settings.mode) === 'form'
+      const plusBeforeForm = wasForm ? state.plusBeforeForm : settings.plusMeansSpace
+      // Form mode turns the + switch on, and leaving it restores the switch. Other modes leave it alone.
+      const plusMeansSpace = wasForm === isForm ? settings.plusMeansSpace : isForm || plusBeforeForm
+      return { ...state, plusBeforeForm, settings: { ...settings, plusMeansSpace, ...action.settings } }
     }
     case 'ask':
       return { ...state, asked: action.panel, isTolerant: action.isTolerant ?? false }

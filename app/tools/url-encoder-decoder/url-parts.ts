@@ -1,5 +1,5 @@
-import { ok, type Result } from '#app/lib/result.ts'
-import { type DecodeOptions, decodeTolerant, encodePercent, type Fault } from './percent.ts'
+import { ok } from '#app/lib/result.ts'
+import { type DecodeOptions, decodeTolerant, encodePercent } from './percent.ts'
 
 /** The parts of a URL as written. `''` is an empty part; `null` means that its delimiter is missing too. */
 export type UrlParts = {
@@ -16,7 +16,7 @@ export type UrlParts = {
 export type QueryRow = { name: string; value: string | null; rawName: string; rawValue: string | null }
 
 /** A change to a parameter. A part you leave out stays exactly as written. */
-export type QueryEdit = { name?: string; value?: string | null }
+export type QueryEdit = { name?: string; value?: string }
 
 // RFC 3986 appendix B, with the scheme of §3.1.
 const url = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is
@@ -45,12 +45,6 @@ function findBareQuery({ scheme, host, path, query }: UrlParts): string | null {
   return isBare ? `${path}${lead('?', query)}` : null
 }
 
-/** The query of a URL, or a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`, `"https://x"` → `null` */
-export function findQuery(text: string): string | null {
-  const parts = splitUrl(text)
-  return findBareQuery(parts) ?? parts.query
-}
-
 // Longer text is not split up.
 const longestBreakdown = 64 * 1024
 
@@ -62,7 +56,7 @@ const wellKnown =
   /^(?:about|blob|cid|data|geo|javascript|magnet|mailto|mid|news|sip|sips|sms|tel|urn|view-source|xmpp):\S/i
 // With any other scheme, the text must have no space, and must not be a drive (C:\x) or a port (localhost:80/x).
 const opaque = /^[a-z][a-z\d+.-]+:(?!\d+(?:[/?#]|$))\S+$/i
-// By the URL Standard §4.4, U+FEFF and a no-break space at the end belong to the last parameter.
+// By the URL Standard §4.4, U+FEFF and a non-breaking space at the end belong to the last parameter.
 const trimmed = /^\s*(.*[^\t\n\f\r ])?/s
 
 /** Splits up a URL or a bare query: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a "1"; `"What? Yes = no"` → `null` */
@@ -105,35 +99,23 @@ function conventionOf({ mode, plusMeansSpace }: DecodeOptions): DecodeOptions {
   return { mode: isAlike ? mode : 'component', plusMeansSpace }
 }
 
-function write(row: QueryRow, edit: QueryEdit, options: DecodeOptions): Result<QueryRow, Fault> {
+const blank: QueryRow = { name: '', value: '', rawName: '', rawValue: '' }
+
+/**
+ * Changes the parameter at an index, or adds one after the last, encoding only what changed; a lone surrogate fails:
+ * a "1", 0, { value: "x y" } → `a=x%20y`; a "1", 1, { name: "b" } → `a=1&b=`
+ */
+export function setParameter(rows: readonly QueryRow[], index: number, edit: QueryEdit, options: DecodeOptions) {
   const { mode } = conventionOf(options)
+  const row = rows[index] ?? blank
   const { name, value } = { ...row, ...edit }
   const rawName = name === row.name ? ok(row.rawName) : encodePercent(name, mode)
   if (!rawName.ok) return rawName
-  const isAsItWas = value === row.value || value === null
-  const rawValue = isAsItWas ? ok(value === null ? null : row.rawValue) : encodePercent(value, mode)
-  return rawValue.ok ? ok({ name, value, rawName: rawName.value, rawValue: rawValue.value }) : rawValue
+  const rawValue = value === row.value || value === null ? ok(row.rawValue) : encodePercent(value, mode)
+  if (!rawValue.ok) return rawValue
+  return ok(rows.toSpliced(index, 1, { name, value, rawName: rawName.value, rawValue: rawValue.value }))
 }
-
-/** Changes the parameter at an index, encoding only what changed; a lone surrogate fails: a "1", { value: "x y" } → `a=x%20y` */
-export function setParameter(rows: readonly QueryRow[], index: number, edit: QueryEdit, options: DecodeOptions) {
-  const row = rows[index]
-  if (!row) return ok([...rows])
-  const written = write(row, edit, options)
-  return written.ok ? ok(rows.with(index, written.value)) : written
-}
-
-/** Adds a parameter at the end: `a=1`, { name: "b", value: "x y" } → `a=1&b=x%20y` */
-export function addParameter(rows: readonly QueryRow[], edit: QueryEdit, options: DecodeOptions) {
-  const written = write({ name: '', value: null, rawName: '', rawValue: null }, edit, options)
-  return written.ok ? ok([...rows, written.value]) : written
-}
-
-/** Removes the parameter at an index: `a=1&b=2`, 0 → `b=2` */
-export const removeParameter = (rows: readonly QueryRow[], index: number): QueryRow[] => rows.toSpliced(index, 1)
 
 /** Moves a parameter to another index: `a=1&b=2&c=3`, 0 to 2 → `b=2&c=3&a=1` */
-export function moveParameter(rows: readonly QueryRow[], from: number, to: number): QueryRow[] {
-  const row = rows[from]
-  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows]
-}
+export const moveParameter = (rows: readonly QueryRow[], from: number, to: number): QueryRow[] =>
+  rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))

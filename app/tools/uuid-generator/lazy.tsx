@@ -15,19 +15,16 @@ import workerUrl from './uuid.worker.ts?worker&url'
 
 export { FoundStatus, giveTable, Inspected } from './inspected.tsx'
 export { nameUuid } from './uuid.ts'
-export { ListStatus, readList, UuidList } from './uuid-list.tsx'
+export { ListStatus, readShownList, UuidList } from './uuid-list.tsx'
 export { readUuids }
 
 /** One for the whole visit. It remembers its last values, so v7 keeps rising and v1 stays unique across batches. */
-export const generator = createGenerator({ randomBytes, now: () => now().getTime() })
+export const generate = createGenerator({ randomBytes, now: () => now().getTime() })
 
 const worker = connect<UuidWorker>(workerUrl)
 
 /** Finds the UUIDs in a text. The worker reads long texts. */
-export const findUuids = (
-  question: { text: PaneText },
-  task: Underway,
-): readonly string[] | Promise<readonly string[]> =>
+export const requestUuids = (question: { text: PaneText }, task: Underway) =>
   isLong(question.text) ? worker.call('find', question, task) : readUuids(question.text.toString())
 
 export const warmUp = worker.start

@@ -22,26 +22,19 @@ export function parseUuid(text: string): string | null {
   return digits && isPaired ? hyphenate(digits.replaceAll('-', '').toLowerCase()) : null
 }
 
-export type FoundUuid = { uuid: string; text: string; position: number }
-
-/** Every UUID in any text, in order, in canonical form: `"id={550E8400-…}"` → `[{ uuid: "550e8400-…", position: 5, … }]` */
-export function findUuids(text: string): FoundUuid[] {
-  return Array.from(text.matchAll(anywhere), ({ 0: match, index }) => ({
+/** Every UUID in any text, in order, in canonical form and as written: `"id={550E8400-…}"` → `[{ uuid: "550e8400-…", text: "550E8400-…" }]` */
+export const findUuids = (text: string) =>
+  Array.from(text.matchAll(anywhere), ([match]) => ({
     uuid: hyphenate(match.replaceAll('-', '').toLowerCase()),
     text: match,
-    position: index + 1,
   }))
-}
 
-/** The 32 hex digits in 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
-function readBase64url(text: string): string | null {
-  if (!/^[\w-]{21}[AQgw]$/.test(text)) return null
-  const bytes = readBase64(text)
-  return bytes && bytesToHex(bytes)
-}
+/** 22 characters of Base64url; the last one holds only two bits. */
+const base64url = /^[\w-]{21}[AQgw]$/
 
 /** The UUIDs in a text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */
 export function readUuids(text: string): string[] {
-  const single = readBase64url(text.trim())
-  return single ? [hyphenate(single)] : findUuids(text).map(({ uuid }) => uuid)
+  const trimmed = text.trim()
+  const bytes = base64url.test(trimmed) && readBase64(trimmed)
+  return bytes ? [hyphenate(bytesToHex(bytes))] : findUuids(text).map(({ uuid }) => uuid)
 }

@@ -3,7 +3,8 @@ import { hexToBytes } from '#app/lib/hex.ts'
 import type { Settings } from './settings.ts'
 import type { State } from './state.ts'
 
-const formatters: Record<Settings['format'], (uuid: string) => string> = {
+/** A canonical UUID in each format: braces `"550e8400-…"` → "{550e8400-…}" */
+export const formatters: Record<Settings['format'], (uuid: string) => string> = {
   default: (uuid) => uuid,
   uppercase: (uuid) => uuid.toUpperCase(),
   'no-hyphens': (uuid) => uuid.replaceAll('-', ''),
@@ -13,12 +14,8 @@ const formatters: Record<Settings['format'], (uuid: string) => string> = {
   base64url: (uuid) => writeBase64url(hexToBytes(uuid)),
 }
 
-/** A canonical UUID in another format: `"550e8400-…", "braces"` → "{550e8400-…}" */
-export const formatUuid = (uuid: string, format: Settings['format']): string => formatters[format](uuid)
-
 /** The list as it is shown, copied and saved: batch `550e8400-…`, format `braces` → `["{550e8400-…}"]` */
-export const listUuids = ({ batch, settings }: State): string[] =>
-  batch?.uuids.map((uuid) => formatUuid(uuid, settings.format)) ?? []
+export const listUuids = ({ batch, settings }: State): string[] => batch?.uuids.map(formatters[settings.format]) ?? []
 
 /** The file name of the list, from Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
 export const fileNameOf = (time: number): string => `uuids-${time}.txt`

@@ -4,7 +4,7 @@ import type { ToolDefinition } from '../types.ts'
 export default {
   name: 'UUID Generator',
   shortName: 'UUID',
-  summary: 'v4, v7, v1 and v5 from a cryptographic source.',
+  summary: 'v1, v4, v5, v7 and more, with cryptographic randomness.',
   category: 'developer-generators',
   order: 1,
   icon: FingerprintPattern,

@@ -28,19 +28,19 @@ export function useUuids(onMade: () => void) {
     { text: desk.ready.inspected },
     {
       direct: ({ text }) => (text.length === 0 ? [] : (part?.readUuids(text.toString()) ?? null)),
-      ask: async (question, task) => (await lazy.load()).findUuids(question, task),
+      ask: async (question, task) => (await lazy.load()).requestUuids(question, task),
     },
   )
 
   async function make() {
     const { version, quantity, ...name } = readFields(desk.read())
-    const { nameUuid, generator } = await lazy.load()
-    return takesName(version) ? nameUuid({ version, ...name }) : ok(generator.generate({ version, quantity }))
+    const { nameUuid, generate } = await lazy.load()
+    return takesName(version) ? nameUuid({ version, ...name }) : ok(generate({ version, quantity }))
   }
   return {
     desk,
     part,
-    list: part && desk.state.batch && part.readList(desk.state),
+    list: part && desk.state.batch && part.readShownList(desk.state),
     found: work.isCurrent ? (answer ?? []) : [],
     work,
     async generate() {

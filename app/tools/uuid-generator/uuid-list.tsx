@@ -9,7 +9,7 @@ import { fileNameOf, isRising, listUuids } from './spelling.ts'
 import type { State } from './state.ts'
 
 /** The list as shown, and what Copy All and Download take from it. */
-export function readList(state: State) {
+export function readShownList(state: State) {
   const uuids = listUuids(state)
   const text = uuids.join('\n')
   return {

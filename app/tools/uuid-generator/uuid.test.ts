@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { invalidNamespace } from './messages.ts'
 import { isFixed, takesName, versions } from './settings.ts'
-import { createGenerator, type Generator, namespaceUuids, nameUuid } from './uuid.ts'
+import { createGenerator, namespaceUuids, nameUuid } from './uuid.ts'
 
 const instant = Date.UTC(2022, 1, 22, 19, 22, 22)
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'))
@@ -24,8 +24,8 @@ const frozen = () => createGenerator({ randomBytes: seed(7), now: () => instant 
 const fixedRandom = (hex: string) =>
   createGenerator({ randomBytes: (size) => bytesOf(hex).slice(0, size), now: () => instant })
 
-type Settings = Parameters<Generator['generate']>[0]
-const generate = (settings: Settings, generator = frozen()) => generator.generate(settings)
+type Settings = Parameters<ReturnType<typeof createGenerator>>[0]
+const generate = (settings: Settings, generator = frozen()) => generator(settings)
 const unnamed = versions.map(({ value }) => value).filter((version) => !takesName(version))
 
 test.each([

@@ -5,7 +5,7 @@ import type { RandomBytes } from '#app/lib/random.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { invalidNamespace } from './messages.ts'
 import { hyphenate, parseUuid } from './parse.ts'
-import { isFixed, type NamedVersion, type Settings } from './settings.ts'
+import { isFixed, type NamedVersion } from './settings.ts'
 
 export const NIL = '00000000-0000-0000-0000-000000000000'
 export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -13,25 +13,21 @@ export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** 100-ns intervals from 1582-10-15 to 1970-01-01, RFC 9562 §5.1 */
 export const GREGORIAN_OFFSET = 0x01b21dd213814000n
 
-export type Generator = {
-  generate(settings: { version: Exclude<Settings['version'], NamedVersion>; quantity: number }): string[]
-}
-
-/** Rising 60-bit timestamps, with a clock sequence and a node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
-function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
+/** UUIDs of rising 60-bit timestamps, with a clock sequence and a node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
+function createGregorianMaker(randomBytes: RandomBytes, now: () => number) {
   const seed = randomBytes(8)
   const node = bytesToHex(Uint8Array.of(seed[2]! | 1, ...seed.subarray(3, 8)))
   let clockSequence = ((seed[0]! << 8) | seed[1]!) & 0x3fff
   let clock = Number.NEGATIVE_INFINITY
   let ticks = -1n
-  return () => {
+  return (arrange: (ticks: string) => string) => {
     const time = Math.floor(now())
     const start = BigInt(time) * 10_000n + GREGORIAN_OFFSET
     if (time < clock) clockSequence = (clockSequence + 1) & 0x3fff
     ticks = time < clock || start > ticks ? start : ticks + 1n
     clock = time
     const hex = (ticks & 0xfffffffffffffffn).toString(16).padStart(15, '0')
-    return { hex, tail: (clockSequence | 0x8000).toString(16) + node }
+    return hyphenate(arrange(hex) + (clockSequence | 0x8000).toString(16) + node)
   }
 }
 
@@ -52,28 +48,21 @@ function createUnixClock(now: () => number) {
 }
 
 /** Makes UUIDs by RFC 9562. It remembers its last values, so v7 strictly increases and v1 and v6 stay unique if the clock steps back. */
-export function createGenerator({ randomBytes, now }: { randomBytes: RandomBytes; now: () => number }): Generator {
-  const gregorian = createGregorianClock(randomBytes, now)
+export function createGenerator({ randomBytes, now }: { randomBytes: RandomBytes; now: () => number }) {
+  const gregorian = createGregorianMaker(randomBytes, now)
   const unix = createUnixClock(now)
 
   const makers = {
     v4: () => v4({ random: randomBytes(16) }),
-    v1: () => {
-      const { hex, tail } = gregorian()
-      return hyphenate(`${hex.slice(7)}${hex.slice(3, 7)}1${hex.slice(0, 3)}${tail}`)
-    },
-    v6: () => {
-      const { hex, tail } = gregorian()
-      return hyphenate(`${hex.slice(0, 12)}6${hex.slice(12)}${tail}`)
-    },
+    v1: () => gregorian((ticks) => `${ticks.slice(7)}${ticks.slice(3, 7)}1${ticks.slice(0, 3)}`),
+    v6: () => gregorian((ticks) => `${ticks.slice(0, 12)}6${ticks.slice(12)}`),
     v7: () => v7(unix(randomBytes(16))),
     nil: () => NIL,
     max: () => MAX,
   }
 
-  return {
-    generate: ({ version, quantity }) => Array.from({ length: isFixed(version) ? 1 : quantity }, makers[version]),
-  }
+  return ({ version, quantity }: { version: keyof typeof makers; quantity: number }): string[] =>
+    Array.from({ length: isFixed(version) ? 1 : quantity }, makers[version])
 }
 
 /** RFC 9562 §6.6 */

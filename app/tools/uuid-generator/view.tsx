@@ -7,7 +7,7 @@ import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { workCancelled } from '#app/work/messages.ts'
+import { workCanceled } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
@@ -81,7 +81,7 @@ function View() {
             className="lg:grow-0 lg:basis-[28%]"
           >
             <WorkProgress work={work} desk={desk} label="Reading" />
-            <WorkProblem work={work} words={{ cancelled: workCancelled }} />
+            <WorkProblem work={work} words={{ canceled: workCanceled }} />
           </InputPane>
           <Pane title="Inspected UUIDs" actions={table && <CopyAction {...table} />}>
             {part && found.length > 0 ? (

@@ -3,9 +3,9 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 're
 import { useEarlyInput } from '../island/use-early-input.ts'
 import { Icon } from './icon.tsx'
 
-type LabelledProps = { label: string; error?: string | undefined; className?: string | undefined }
+type LabeledProps = { label: string; error?: string | undefined; className?: string | undefined }
 
-function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
+function Labeled({ id, label, error, className = '', children }: LabeledProps & { id: string; children: ReactNode }) {
   return (
     <div className={`grid min-w-0 gap-1.25 ${className}`}>
       <label htmlFor={id} className="text-note leading-none font-strong">
@@ -29,7 +29,7 @@ const attributesOf = (id: string, error: string | undefined) => ({
   ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
 })
 
-type TextFieldProps = LabelledProps & Omit<ComponentProps<'input'>, 'className'>
+type TextFieldProps = LabeledProps & Omit<ComponentProps<'input'>, 'className'>
 
 /** A one-line text field under its label, with its error below. */
 export function TextField({ label, error, className, ...input }: TextFieldProps) {
@@ -38,13 +38,13 @@ export function TextField({ label, error, className, ...input }: TextFieldProps)
     if (target.value !== String(input.value ?? '')) input.onChange?.({ target } as ChangeEvent<HTMLInputElement>)
   })
   return (
-    <Labelled {...{ id, label, error, className }}>
+    <Labeled {...{ id, label, error, className }}>
       <input type="text" spellCheck={false} {...attributesOf(id, error)} {...input} />
-    </Labelled>
+    </Labeled>
   )
 }
 
-type SelectProps<T extends string> = LabelledProps & {
+type SelectProps<T extends string> = LabeledProps & {
   value: T
   choices: readonly { value: T; label: string }[]
   onChange: (value: T) => void
@@ -52,19 +52,19 @@ type SelectProps<T extends string> = LabelledProps & {
 }
 
 /** A native select under its label; the option values are the specification's keys. */
-export function SelectField<T extends string>({ value, choices, onChange, disabled, ...labelled }: SelectProps<T>) {
+export function SelectField<T extends string>({ value, choices, onChange, disabled, ...labeled }: SelectProps<T>) {
   const id = useId()
   useEarlyInput<HTMLSelectElement>(id, (select) => {
     if (select.value !== value) onChange(select.value as T)
   })
   return (
-    <Labelled id={id} {...labelled}>
+    <Labeled id={id} {...labeled}>
       <span className="relative grid min-w-0 items-center">
         <select
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value as T)}
-          {...attributesOf(id, labelled.error)}
+          {...attributesOf(id, labeled.error)}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
@@ -74,7 +74,7 @@ export function SelectField<T extends string>({ value, choices, onChange, disabl
         </select>
         <Icon of={ChevronDown} className="pointer-events-none absolute right-2.5 text-ink-2" />
       </span>
-    </Labelled>
+    </Labeled>
   )
 }
 

@@ -1,6 +1,7 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../controls/icon.tsx'
+import { useLatest } from '../island/use-latest.ts'
 
 const tones = {
   bad: 'bg-bad-soft text-bad',
@@ -24,10 +25,7 @@ type Props = {
 /** Calls `onLeave` if the element disappears with the focus in it. */
 export function useLeave<E extends HTMLElement>(onLeave: (() => void) | undefined) {
   const element = useRef<E>(null)
-  const leave = useRef(onLeave)
-  useLayoutEffect(() => {
-    leave.current = onLeave
-  })
+  const leave = useLatest(onLeave)
   useLayoutEffect(() => {
     const left = element.current
     return () => {

@@ -24,7 +24,7 @@ export function createLazy<T extends object>(get: () => Promise<T>) {
     arrive = resolve
   })
 
-  /** Does not notify listeners of a part that was only prepared: the whole tool would render again; the next render finds it. */
+  /** If the part was only prepared, notifies nobody: that would render the whole tool again, and the next render finds the part anyway. */
   function set(next: Loaded<T>) {
     loaded = next
     if (isWanted) told.set(next)

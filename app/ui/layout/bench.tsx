@@ -1,11 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { usePanel } from './tabs.tsx'
 
-/** The workbench: one panel with a border that holds a whole tool, as high as the window allows. */
-export const Bench = ({ label, className = '', ...rest }: { label: string } & ComponentProps<'section'>) => (
-  <section aria-label={label} className={`bench ${className}`} {...rest} />
-)
-
 /** Pushes everything after it to the end of the row. */
 export const Spacer = () => <span className="grow" />
 
@@ -117,7 +112,7 @@ export function StatusBar({ children }: { children: ReactNode }) {
     <div className="foot">
       <div className="status-bar">
         <div className="statements">{children}</div>
-        {end && <div className="measured">{end.line}</div>}
+        {end && <div className="flex shrink-0 items-center gap-x-3">{end.line}</div>}
       </div>
       {useContext(BenchFoot)}
     </div>

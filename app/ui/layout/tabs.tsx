@@ -45,7 +45,6 @@ const panelId = (id: string, names: readonly string[], name: string) => `${id}-p
 
 export type TabsState = ReturnType<typeof useTabs>
 
-/** The tabs of the surrounding bench. */
 export const BenchTabs = createContext<TabsState | null>(null)
 
 /** What makes an element a tab panel on a phone; elsewhere all panes are visible. */

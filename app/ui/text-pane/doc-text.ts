@@ -5,11 +5,7 @@ const PIECE = 256 * 1024
 
 /** An editor document as a long text; the document is immutable and shared, never copied. */
 export class DocText implements LongText {
-  readonly doc: Text
-
-  constructor(doc: Text) {
-    this.doc = doc
-  }
+  constructor(readonly doc: Text) {}
 
   get length(): number {
     return this.doc.length

@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
-import { Compartment, EditorState, type Extension, Prec, StateEffect } from '@codemirror/state'
+import { EditorState, type Extension, Prec, StateEffect } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { jsonLook } from './editor-json.ts'
 import { centerWithin, markField, type Place } from './editor-mark.ts'
@@ -22,7 +22,6 @@ export interface EditorLook {
 }
 
 export const descriptionId = 'description'
-export const lookCompartment = new Compartment()
 
 /** Makes a paste its own step of the history, apart from the typing around it. */
 const pasteAlone = EditorState.transactionExtender.of((transaction) =>
@@ -71,7 +70,7 @@ export function lookOf(look: EditorLook, isBusy: boolean): Extension {
 const LONG_LINE = 64 * 1024
 const LONG_INSERTION = 256 * 1024
 
-/** Asks the page for the selection: the editor hears of a new one a moment later than of the event that replaces it. */
+/** Reads the selection from the page, because the editor learns of a new one only after the event that replaces it. */
 function readSelection(view: EditorView): Place {
   const selection = document.getSelection()
   const isKnown = selection && 'getComposedRanges' in selection && view.root instanceof ShadowRoot

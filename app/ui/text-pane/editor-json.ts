@@ -14,7 +14,7 @@ import { type Fold, findFolds, findPair, readTokens, startOfLast } from './json-
 // In characters: how far coloring looks back in a line, how much is colored (a long line counts as visible until it is measured),
 // how far ahead folds are looked for, and how far away the other bracket of a pair may be.
 const LOOK_BACK = 1 << 20
-const MOST_COLOURED = 100_000
+const MOST_COLORED = 100_000
 const LOOK_AHEAD = 50_000
 const LOOK_AROUND = 10_000
 
@@ -26,14 +26,14 @@ const marks = {
 }
 
 /** Colors only what is visible: a JSON string ends in its line, so no line needs the ones before it. */
-function colour({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
+function paintColors({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>()
   let done = 0
   for (const { from, to } of visibleRanges) {
     const line = doc.lineAt(from)
     if (from - line.from > LOOK_BACK) continue
     const start = line.from + startOfLast(doc.sliceString(line.from, from))
-    for (const token of readTokens(doc.sliceString(start, Math.min(to, from + MOST_COLOURED)))) {
+    for (const token of readTokens(doc.sliceString(start, Math.min(to, from + MOST_COLORED)))) {
       if (start + token.from < done) continue
       done = start + token.to
       builder.add(start + token.from, done, marks[token.kind])
@@ -98,6 +98,6 @@ export const jsonLook: Extension = [
   foldService.of(foldOf),
   indent,
   highlightActiveLine(),
-  decorating(colour, ({ docChanged, viewportChanged }) => docChanged || viewportChanged),
+  decorating(paintColors, ({ docChanged, viewportChanged }) => docChanged || viewportChanged),
   decorating(markPair, ({ docChanged, selectionSet }) => docChanged || selectionSet),
 ]

@@ -26,7 +26,7 @@ function copyLook(from: Element, to: HTMLElement, names: readonly string[]): voi
 
 /** Follows a stretch through edits; null if an edit touches it. */
 const driftBy = (changes: ChangeDesc): Drift => {
-  // Of a long text, the editor may hold only the beginning yet, so not every stretch has a place in it.
+  // While a long text loads, the editor has only its beginning, so some stretches have no place in it yet.
   if (changes.empty) return noDrift
   return ({ start, end }) => {
     let isTouched = false

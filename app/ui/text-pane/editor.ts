@@ -1,19 +1,12 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands'
-import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
+import { Annotation, Compartment, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
-import {
-  descriptionId,
-  type EditorLook,
-  fixedExtensions,
-  lookCompartment,
-  lookOf,
-  takeInput,
-} from './editor-extensions.ts'
+import { descriptionId, type EditorLook, fixedExtensions, lookOf, takeInput } from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'
@@ -36,6 +29,7 @@ const isBestWhole = (doc: Text) => doc.lines > MANY_LINES && beginsShort(doc, HE
 const center = (place: number) => EditorView.scrollIntoView(place, { y: 'center', x: 'center' })
 
 const isFeeding = Annotation.define<boolean>()
+const lookCompartment = new Compartment()
 
 /** A text with its history and scroll position. */
 export type Kept = { state: EditorState; scroll: StateEffect<unknown> }

@@ -12,7 +12,7 @@ test('a history comes back with its own text, and not with another', () => {
   expect(eras.enter('other', 0, { value: '', history: null })).toBeNull()
 })
 
-test('an edit ends what could be redone', () => {
+test('an edit clears redo', () => {
   const eras = createEras<string>('', 0)
   eras.enter('new', 1, { value: 'old', history: 'of old' })
   eras.enter('old', 0, { value: 'new', history: 'of new' })

@@ -159,7 +159,7 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
   }
 
   function tellCaret(): void {
-    lines?.follow()
+    lines?.caretMoved()
     const { selectionStart, selectionEnd } = field
     if (document.activeElement !== field || selectionStart !== selectionEnd) return
     if (painting?.text.toString() === field.value) painting.onCaret(selectionStart)

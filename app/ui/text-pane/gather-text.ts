@@ -6,12 +6,9 @@ type Gathering = {
   read: () => PaneText
 }
 
-type Builder = typeof import('./doc-builder.ts')
-let loaded: Builder | null = null
-
 /** Collects a text that comes in pieces: as an editor document, which is shown at once, if that code could be loaded. */
 export async function gatherText(): Promise<Gathering> {
-  loaded ??= await import('./doc-builder.ts').catch(() => null)
+  const loaded = await import('./doc-builder.ts').catch(() => null)
   if (!loaded) {
     const pieces: string[] = []
     return {

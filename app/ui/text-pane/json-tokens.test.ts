@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFolds, findPair, readTokens, startOfLast } from './json-tokens.ts'
 
-const colours = (text: string) => [...readTokens(text)].map(({ kind, from, to }) => [kind, text.slice(from, to)])
+const colors = (text: string) => [...readTokens(text)].map(({ kind, from, to }) => [kind, text.slice(from, to)])
 
 test.each([
   [
@@ -42,7 +42,7 @@ test.each([
   ],
   ['"cut \\', [['string', '"cut ']]],
 ])('finds the tokens of %j', (text, expected) => {
-  expect(colours(text)).toEqual(expected)
+  expect(colors(text)).toEqual(expected)
 })
 
 test.each([

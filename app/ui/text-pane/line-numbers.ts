@@ -95,8 +95,7 @@ export function createLineNumbers(gutter: HTMLElement, kind: LineNumbers, { fiel
   gutter.replaceChildren(band)
   return {
     draw,
-    /** The caret has moved. */
-    follow: drawBand,
+    caretMoved: drawBand,
     destroy: () => gutter.replaceChildren(),
   }
 }

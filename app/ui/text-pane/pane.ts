@@ -39,7 +39,7 @@ export type Pane = ReturnType<typeof createPane>
 const needsEditor = (value: PaneText): boolean => value.length > FIELD_LIMIT || value.toString().includes('\r')
 
 /**
- * Makes a pane of a shell: its textarea, the place for a layer behind the text if it has one, and at its end that of the editor.
+ * Creates a pane in `shell`, which holds a textarea, the place for a layer behind the text if it has one, and last the editor's place.
  * `latest` is what was rendered last. When `onStage` returns, the editor stage must be rendered.
  */
 export function createPane(

@@ -19,8 +19,6 @@ const MERGE_WITHIN_MS = 500
 export const splice = (text: string, from: number, removed: string, inserted: string): string =>
   text.slice(0, from) + inserted + text.slice(from + removed.length)
 
-const undoEdit = (text: string, edit: Edit) => splice(text, edit.from, edit.inserted, edit.removed)
-
 /** The smallest single change that turns one text into another: `("abc", "axc")` → b at 1 became x */
 export function findChange(before: string, after: string): Pick<Edit, 'from' | 'removed' | 'inserted'> {
   const shorter = Math.min(before.length, after.length)
@@ -92,5 +90,6 @@ export function move({ edits, done }: Snapshots, way: Way) {
 
 /** The text before the oldest known edit; all edits can be replayed from it: `("ab", [typed "b"])` → "a" */
 export function rewind(text: string, { edits, done }: Snapshots): string {
+  const undoEdit = (after: string, { from, removed, inserted }: Edit) => splice(after, from, inserted, removed)
   return edits.slice(0, done).reduceRight(undoEdit, text)
 }

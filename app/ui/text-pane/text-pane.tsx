@@ -1,7 +1,8 @@
 import { type Ref, useContext, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { beforeFirstAct } from '#app/browser/before-first-act.ts'
+import { beforeFirstAction } from '#app/browser/before-first-action.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { useLatest } from '../island/use-latest.ts'
 import { awaitOutput } from './awaited.ts'
 import { keepFieldText } from './fields-text.ts'
 import type { CreateLayering } from './layering.ts'
@@ -67,18 +68,14 @@ export function TextPane(props: TextPaneProps) {
   const [stage, setStage] = useState<Stage>('plain')
   const shell = useRef<HTMLDivElement>(null)
   const pane = useRef<Pane>(null)
-  const latest = useRef({ ...props, line })
+  const latest = useLatest({ ...props, line })
   const era = line?.era ?? 0
   const numbers = layer?.numbers
   const look = { label, description, placeholder, readOnly, invalid, rich, isWrapped, numbers }
   const edge = rich ? 'pl-14' : numbers ? 'pl-[14px] sm:pl-14' : 'pl-[14px]'
   const isField = stage !== 'editor'
 
-  useLayoutEffect(() => {
-    latest.current = { ...props, line }
-  })
-
-  useEffect(() => (readOnly ? undefined : beforeFirstAct(() => void editorModule.prepare())), [])
+  useEffect(() => (readOnly ? undefined : beforeFirstAction(() => void editorModule.prepare())), [])
   useEffect(() => (readOnly ? undefined : keepFieldText(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
   // Before the pane is made: it starts with this text.

@@ -1,6 +1,6 @@
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { nothingToCopy, nothingToDownload, resetLabel, undoLabel } from '../messages.ts'
-import { copyOutput, saveOutput } from '../out/give.ts'
+import { copyOutput, saveOutput } from '../out/copy-and-download.ts'
 import type { Give } from '../out/output-actions.tsx'
 import { packOutput } from '../out/pack.ts'
 import type { Actions } from './actions.tsx'

@@ -48,14 +48,12 @@ type ReplaceOptions = {
   place?: ReplacedPlace
 }
 
-type Offer = { toast: number; place: ReplacedPlace | undefined }
-
 export type DeskState<S> = {
   state: S
   /** What a link asks for, while its text waits for Run; null if nothing waits. */
   held: string | null
   /** The undo that is offered now. */
-  offer: Offer | null
+  offer: { toast: number; place: ReplacedPlace | undefined } | null
   /** A new number after each replacement; an undo returns to the number before it. */
   era: number
 }
@@ -97,7 +95,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   }
 
   /** Offers this undo, or none, instead of the previous one. */
-  function offerUndo(offer: Offer | null) {
+  function offerUndo(offer: DeskState<S>['offer']) {
     const before = store.read().offer
     if (before) dismissToast(before.toast)
     change({ offer })

@@ -1,6 +1,6 @@
 import { initialOf, readSettings, type Settings } from '#app/lib/settings.ts'
 
-type Values = Readonly<Record<string, unknown>>
+export type Values = Readonly<Record<string, unknown>>
 
 /** Settings are plain values (strings, flags, lists of strings), so their JSON can be compared. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -7,20 +7,17 @@ import { resetLabel } from '../messages.ts'
 /** `reset` restores the default settings, null if they are unchanged; `focus` moves the focus when the button disappears. */
 export const Reset = createContext<{ reset: (() => void) | null; focus: () => void } | null>(null)
 
-function Shown({ reset, focus }: { reset: () => void; focus: () => void }) {
-  const button = useLeave<HTMLButtonElement>(focus)
-  return (
-    <Button
-      ref={button}
-      variant="ghost"
-      icon={RotateCcw}
-      aria-label={resetLabel}
-      tip={resetLabel}
-      onClick={reset}
-      className="px-2.25! max-sm:hidden"
-    />
-  )
-}
+const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => (
+  <Button
+    ref={useLeave<HTMLButtonElement>(focus)}
+    variant="ghost"
+    icon={RotateCcw}
+    aria-label={resetLabel}
+    tip={resetLabel}
+    onClick={reset}
+    className="px-2.25! max-sm:hidden"
+  />
+)
 
 /** Next to Options, while there is something to reset; on a phone it is under "More actions". */
 export function ResetButton() {

@@ -1,5 +1,5 @@
 import { hasSameLetters } from '#app/ui/text-pane/doc-text.ts'
-import type { Way } from '#app/ui/text-pane/snapshots.ts'
+import { keepNewest, type Way } from '#app/ui/text-pane/snapshots.ts'
 
 /** A replacement seen from one side: the states on this side and the other when it was last done, undone or redone. */
 type Sides<S> = { here: S; there: S }
@@ -64,16 +64,6 @@ const mostCharacters = 64 << 20
 const measure = (state: unknown): number =>
   isFields(state) ? Object.values(state).reduce<number>((sum, each) => sum + (isText(each) ? each.length : 0), 0) : 0
 
-/** Drops the oldest steps if there are too many or their texts are too long. */
-function keepNewest<S>(steps: Step<S>[]): Step<S>[] {
-  let characters = 0
-  const first = steps.findLastIndex(({ there }, at) => {
-    characters += measure(there)
-    return steps.length - at > mostSteps || (at < steps.length - 1 && characters > mostCharacters)
-  })
-  return steps.slice(first + 1)
-}
-
 /** The replacements of a desk in order, undone ones included. Each stretch between two of them is an era with a number. */
 export function createUndoHistory<S>() {
   let era = 0
@@ -86,7 +76,8 @@ export function createUndoHistory<S>() {
     },
     /** Something was replaced: undone steps can no longer be redone. */
     add(step: Sides<S> & Beside): void {
-      steps.back = keepNewest([...steps.back, { ...step, era }])
+      const all = [...steps.back, { ...step, era }]
+      steps.back = keepNewest(all, mostSteps, mostCharacters, ({ there }) => measure(there))
       steps.forward = []
       era = ++newest
     },

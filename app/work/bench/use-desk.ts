@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { readPreference, writePreference } from '#app/browser/storage.ts'
+import { useLatest } from '#app/ui/island/use-latest.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import type { Receiving } from '../in/arrival-types.ts'
 import { createIntake, prepareLine, type Takes } from '../in/intake.ts'
@@ -8,7 +9,6 @@ import { useArrivals } from '../in/use-arrivals.ts'
 import { lazyFloor } from '../lazy-floor.ts'
 import { createDesk, type DeskOptions } from './desk.ts'
 import { isInitial } from './options.ts'
-import { useLatest } from './use-stable.ts'
 
 type Options<S, A> = Receiving &
   DeskOptions<S, A> & {

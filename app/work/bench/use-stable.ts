@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { compareQuestions, type Question } from '../run/question.ts'
 
 /** The same object as long as the question is the same. */
@@ -7,13 +7,4 @@ export function useStable<Q extends Question>(question: Q): Q {
   if (stable === question || compareQuestions(question, stable) === null) return stable
   setStable(question)
   return question
-}
-
-/** The latest value of something that changes with every render, for code that runs later. */
-export function useLatest<T>(value: T) {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
 }

@@ -2,9 +2,9 @@ import { readUtf8 } from '#app/browser/text-file.ts'
 import { linkUnfit } from '#app/lib/link-messages.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail } from '#app/lib/result.ts'
-import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
+import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/receive-hand-over.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
-import { isSame } from '../bench/options.ts'
+import { isSame, type Values } from '../bench/options.ts'
 import * as messages from '../messages.ts'
 import type { OtherTools } from '../out/other-tools-context.ts'
 import type { Door } from './arrival-types.ts'
@@ -18,8 +18,6 @@ type Way = Door & {
   loadOtherTools: () => Promise<OtherTools>
   receive: (files: File[], task: string) => void
 }
-
-type Values = Readonly<Record<string, unknown>>
 
 const pick = (values: Values, isPicked: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => isPicked(name, value)))

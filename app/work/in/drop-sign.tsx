@@ -9,7 +9,7 @@ function say({ takes, verb, over }: Props): string {
   if (takes === 'files') return `Drop to ${verb} ${count(over, 'file')}`
   const first = over > 1 && `the first of ${over} files`
   return takes === 'line'
-    ? `Drop to read the line of ${first || 'a text file'}`
+    ? `Drop to read one line from ${first || 'a text file'}`
     : `Drop to ${verb} ${first || 'the file'}`
 }
 

@@ -14,20 +14,10 @@ import { lazyFloor } from '../lazy-floor.ts'
 import { cancelLabel, markRemoved, openFileLabel, readingFile } from '../messages.ts'
 import type { StandInProps } from './stand-in.tsx'
 
-type FileProps = {
-  desk: Pick<Desk<never, never>, 'receive'>
-  accept?: string | undefined
-  isMultiple?: boolean | undefined
-}
+type FileProps = Pick<ComponentProps<typeof FileButton>, 'accept' | 'isMultiple'>
 
-export const OpenFile = ({ desk, accept, isMultiple = false }: FileProps) => (
-  <FileButton
-    label={openFileLabel}
-    icon={FolderOpen}
-    {...(accept && { accept })}
-    isMultiple={isMultiple}
-    onFiles={desk.receive}
-  />
+export const OpenFile = ({ desk, ...files }: FileProps & { desk: Pick<Desk<never, never>, 'receive'> }) => (
+  <FileButton label={openFileLabel} icon={FolderOpen} onFiles={desk.receive} {...files} />
 )
 
 type AnyDesk = Pick<Desk<never, never>, 'undo' | 'undoPane' | 'intake' | 'receive' | 'pane' | 'focus'>
@@ -59,7 +49,7 @@ type Props = FieldProps & {
 
 /** A tool's input pane: typed or pasted text, or a file, with its progress and a choice of charset. */
 export function InputPane({ desk, title, value, onChange, error, errorId, instead, ...props }: Props) {
-  const { note, actions, children, accept, isMultiple = false, className = '', ...field } = props
+  const { note, actions, children, accept, isMultiple, className = '', ...field } = props
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()

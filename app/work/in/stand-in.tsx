@@ -21,7 +21,7 @@ export function StandIn({ ref, label, describedBy, onRun, children }: StandInPro
       aria-describedby={describedBy}
       tabIndex={-1}
       onKeyDown={runOnCommand(onRun)}
-      className="stand"
+      className="flex min-h-0 min-w-0 flex-auto flex-col focus-visible:-outline-offset-2"
     >
       {children}
     </fieldset>

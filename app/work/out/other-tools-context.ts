@@ -21,7 +21,7 @@ export type Receiver = {
 export type OtherTools = {
   listReceivers: (goods: Goods) => Receiver[]
   /** The layers of an output (layers that come off together are one list), and what is inside all of them. */
-  findLayers: (content: PaneText | Blob) => Promise<{ steps: readonly (readonly string[])[]; rest: string }>
+  requestLayers: (content: PaneText | Blob) => Promise<{ steps: readonly (readonly string[])[]; rest: string }>
   /** What is left after that many steps, and its size in bytes. */
   takeLayers: (content: PaneText | Blob, steps: number) => Promise<{ text: PaneText; size: number }>
   /** What a link holds for a tool, checked against what the tool declares. */

@@ -8,7 +8,6 @@ import { copiedLifetime } from '#app/ui/feedback/lifetimes.ts'
 import { useAlive } from '#app/ui/island/use-alive.ts'
 import { copiedLabel } from '../messages.ts'
 import {
-  type Conditions,
   type Copying,
   copyOutput,
   findCopyRefusal,
@@ -16,7 +15,7 @@ import {
   isDisabled,
   type Saving,
   saveOutput,
-} from './give.ts'
+} from './copy-and-download.ts'
 
 type Face = Omit<ComponentProps<typeof Button>, 'children'> & {
   label: ReactNode
@@ -31,7 +30,7 @@ export type DownloadProps = Partial<Face> & Saving
 
 type ActionProps = Face & {
   refusal: ReturnType<typeof findRefusal>
-  onRefuse?: Conditions['onRefuse']
+  onRefuse?: Copying['onRefuse']
   /** Copies or saves the output; the button is busy until that is done. */
   onPress?: () => Promise<unknown>
 }

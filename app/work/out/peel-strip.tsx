@@ -3,7 +3,7 @@ import { headOf } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { Strip } from '#app/ui/layout/bench.tsx'
-import { copyLimit } from './give.ts'
+import { copyLimit } from './copy-and-download.ts'
 import { LoadOtherTools } from './other-tools-context.ts'
 import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
 import type { Layered, Peeling } from './use-peel.ts'
@@ -31,8 +31,8 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
     if (content === null || !isWorthLooking(content)) return
     let isGone = false
     async function find(of: Layered) {
-      const { findLayers } = await load()
-      const layers = await findLayers(of)
+      const { requestLayers } = await load()
+      const layers = await requestLayers(of)
       if (!isGone) setFound({ of, ...layers })
     }
     // If the search fails, nothing is offered.

@@ -6,9 +6,9 @@ import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
 
 test.each([
   [[['Base64', 'gzip']], 'JSON', 0, 'This is Base64 of gzip of JSON.'],
-  [[['Base64', 'gzip']], 'JSON', 1, 'Base64 and gzip taken off: this is JSON.'],
-  [[['percent-encoding'], ['HTML entities']], 'text', 1, 'Percent-encoding taken off: this is HTML entities of text.'],
-])('%j of %s, %i taken off', (steps, rest, taken, words) => {
+  [[['Base64', 'gzip']], 'JSON', 1, 'Removed Base64 and gzip: this is JSON.'],
+  [[['percent-encoding'], ['HTML entities']], 'text', 1, 'Removed percent-encoding: this is HTML entities of text.'],
+])('%j of %s, %i removed', (steps, rest, taken, words) => {
   expect(describeLayers(steps, rest, taken)).toBe(words)
 })
 
@@ -46,7 +46,7 @@ test('returns what the worker gives back, and a failure with its true reason', a
     return taken.ok ? taken : fail([taken.error.title, taken.error.description])
   }
   expect(await told(onward(() => Promise.reject(new Error('out of memory'))))).toEqual(
-    fail(['Not peeled', 'This could not be done. The text may be too large for this browser.']),
+    fail(['Not peeled', 'This did not work. The text may be too large for this browser.']),
   )
   expect(await told(() => Promise.reject(missingPart('offline')))).toEqual(
     fail(['Not peeled', 'A part of this tool could not be loaded. Check your connection and try again.']),

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { lazyFloor } from '../lazy-floor.ts'
 import { partMissing, sendLabel } from '../messages.ts'
-import { findRefusal } from './give.ts'
+import { findRefusal } from './copy-and-download.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
 
 /** The tools an output can be sent to; the list is loaded when the menu opens. */

@@ -20,7 +20,7 @@ export type Ask<Q, A> = (question: Q, task: Task<A>) => A | Promise<A>
  * Why there is no answer: the work was canceled, a part of the page could not be loaded (`missing`), the bench says that a part
  * could not be loaded and the work continues once it is (`awaiting`), or the work failed.
  */
-export type Problem = 'cancelled' | 'missing' | 'awaiting' | 'failed'
+export type Problem = 'canceled' | 'missing' | 'awaiting' | 'failed'
 
 export type JobState<Q, A> = {
   /** The question being worked on; null if there is none. */
@@ -38,7 +38,7 @@ export type JobState<Q, A> = {
 export type JobOptions<Q> = {
   /** Finishes the running work before the newest question starts; without this, the newest cancels it. */
   isFinishedFirst?: boolean
-  /** What a canceled question is known by: questions with the same key are held until one is asked; without this, none is. */
+  /** The key of a question: after a cancel, questions with the same key wait until one is asked explicitly. Without it, none wait. */
   heldBy?: (question: Q) => unknown
   log?: (error: unknown) => void
 }
@@ -53,7 +53,7 @@ export function readAnswer<Q, A>(
   const isOwn = answered?.question === question
   const isCurrent = immediate !== null || (isOwn && !answered.isPart)
   const reason = failed?.question === question ? failed.reason : null
-  const why = isHeld ? 'cancelled' : reason
+  const why = isHeld ? 'canceled' : reason
   const problem = isCurrent ? null : why
   const isWorking = !isCurrent && !problem
   return {
@@ -72,7 +72,7 @@ const resting = { asked: null, progress: 0, hasPart: undefined }
 
 function reasonOf(error: unknown): Problem {
   // Someone else who shares the worker may have aborted it.
-  if (isAbort(error)) return 'cancelled'
+  if (isAbort(error)) return 'canceled'
   if (readWhenThere(error)) return 'awaiting'
   return isMissingPart(error) ? 'missing' : 'failed'
 }
@@ -80,7 +80,7 @@ function reasonOf(error: unknown): Problem {
 /** One kind of long work and its answers. Only the newest question counts, and an answer knows its question. */
 export function createJob<Q, A>(
   ask: Ask<Q, A>,
-  // No question has the key of another, and none has its own again.
+  // By default every call returns a new key, so no question waits.
   { isFinishedFirst = false, heldBy = () => Symbol(), log = console.error }: JobOptions<Q> = {},
 ) {
   const store = createStore<JobState<Q, A>>({ ...resting, answered: null, failed: null })
@@ -121,7 +121,7 @@ export function createJob<Q, A>(
     } catch (error) {
       if (signal.aborted) return null
       const reason = reasonOf(error)
-      if (reason !== 'cancelled') log(error)
+      if (reason !== 'canceled') log(error)
       set({ ...resting, failed: { question, reason } })
       void readWhenThere(error)?.then(() => void (signal.aborted || start(question)))
     }
@@ -152,7 +152,7 @@ export function createJob<Q, A>(
       end()
       if (question === null) return
       held.add(heldBy(question))
-      set({ ...resting, failed: { question, reason: 'cancelled' } })
+      set({ ...resting, failed: { question, reason: 'canceled' } })
     },
     /** Whether a question with the same key was canceled and none has been asked since. */
     isHeld: (question: Q) => held.has(heldBy(question)),

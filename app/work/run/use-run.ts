@@ -14,13 +14,8 @@ export function useRun<Q extends Question, A>(
   isQuick: (question: Q) => boolean = ({ text }) => !isLong(text),
 ) {
   const [job] = useState(() => createJob(ask))
-  const {
-    asked: underway,
-    answered,
-    failed,
-    progress,
-    hasPart = false,
-  } = useSyncExternalStore(job.watch, job.read, job.read)
+  const state = useSyncExternalStore(job.watch, job.read, job.read)
+  const { asked: underway, answered, failed, progress, hasPart = false } = state
   const asked = useStable(read())
   const stale: Stale = answered && compareQuestions(asked, answered.question)
 
@@ -28,7 +23,7 @@ export function useRun<Q extends Question, A>(
     const { asked: underway, answered, failed } = job.read()
     const now = read()
     const last = underway ?? failed?.question
-    // The text has changed, so nobody wants the answer to the old one any more.
+    // The text has changed, so nobody wants the answer to the old one anymore.
     if (last && !isSameText(last.text, now.text)) job.drop()
     else if (underway && compareQuestions(now, underway) === null) return
     if (answered && compareQuestions(now, answered.question) === 'settings' && isQuick(now)) void job.ask(now)

@@ -10,10 +10,8 @@ export const algorithms: readonly Algorithm[] = [
   { key: 'crc32', label: 'CRC32', badge: 'Checksum', digits: 8 },
 ]
 
-const byKey = Object.fromEntries(algorithms.map((row) => [row.key, row])) as Record<AlgorithmKey, Algorithm>
-
 /** `"sha256"` → the row of SHA-256 */
-export const algorithmOf = (key: AlgorithmKey): Algorithm => byKey[key]
+export const algorithmOf = (key: AlgorithmKey): Algorithm => algorithms.find((row) => row.key === key)!
 
 /** HMAC needs a cryptographic hash (RFC 2104 §2): `"crc32"` → false */
 export const supportsHmac = (key: AlgorithmKey): boolean => key !== 'crc32'

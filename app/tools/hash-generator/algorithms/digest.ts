@@ -60,10 +60,7 @@ export type HashOptions = {
 }
 
 /** Runs a digest and turns an exception into a result: a thrown error → "Error generating hash" */
-export async function attempt(
-  digest: () => Promise<string>,
-  onError?: (error: unknown) => void,
-): Promise<Result<string>> {
+export async function attempt(digest: () => Promise<string>, onError: HashOptions['onError']): Promise<Result<string>> {
   try {
     return ok(await digest())
   } catch (error) {

@@ -5,7 +5,7 @@ export type AlgorithmKey = (typeof floorKeys)[number] | (typeof extraKeys)[numbe
 export const defaultKey = 'sha256' satisfies AlgorithmKey
 
 /** How far an algorithm can be trusted. */
-export type Badge = 'Deprecated' | 'Secure' | 'Checksum'
+type Badge = 'Deprecated' | 'Secure' | 'Checksum'
 
 /** `digits` counts hex digits. */
 export type Algorithm = { key: AlgorithmKey; label: string; badge: Badge; digits: number }

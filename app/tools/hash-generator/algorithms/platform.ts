@@ -1,5 +1,6 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { bytesToHex } from '#app/lib/hex.ts'
+import { algorithmOf } from './algorithms.ts'
 import type { AlgorithmKey } from './five.ts'
 
 /** A text means its UTF-8 bytes. An empty key means a plain hash. */
@@ -18,14 +19,9 @@ export type Subtle = {
   sign(algorithm: 'HMAC', key: unknown, data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
 }
 
-const names: Partial<Record<AlgorithmKey, string>> = {
-  sha1: 'SHA-1',
-  sha256: 'SHA-256',
-  sha384: 'SHA-384',
-  sha512: 'SHA-512',
-}
+const platformKeys: readonly AlgorithmKey[] = ['sha1', 'sha256', 'sha384', 'sha512']
 
-export const isOnPlatform = (key: AlgorithmKey): boolean => names[key] !== undefined
+export const isOnPlatform = (key: AlgorithmKey): boolean => platformKeys.includes(key)
 
 /** The hex digest, computed by the browser: `"sha1"` of "abc" → "a9993e36…" */
 export async function digestOnPlatform(
@@ -34,7 +30,8 @@ export async function digestOnPlatform(
   key: AlgorithmKey,
   hmacKey: HmacKey = '',
 ): Promise<string> {
-  const hash = names[key]!
+  // The browser's names are the same as our labels.
+  const hash = algorithmOf(key).label
   if (hmacKey.length === 0) return bytesToHex(new Uint8Array(await subtle.digest(hash, bytes)))
   const raw = typeof hmacKey === 'string' ? utf8(hmacKey) : hmacKey
   const secret = await subtle.importKey('raw', raw, { name: 'HMAC', hash }, false, ['sign'])

@@ -26,10 +26,8 @@ export type Found = {
   work: { isWorking: boolean }
 }
 
-type OutcomeProps = { summary: Summary; hasNames?: boolean }
-
 /** The result of a verification as short statements. */
-export const Outcome = ({ summary, hasNames = false }: OutcomeProps) =>
+export const Outcome = ({ summary, hasNames = false }: { summary: Summary; hasNames?: boolean }) =>
   describeSummary(summary).map(({ tone, text, names }) => (
     <Status key={text} tone={tone}>
       {hasNames && names.length > 0 ? `${text}: ${listNames(names)}` : text}

@@ -27,7 +27,7 @@ export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
           <span className="truncate leading-tight text-ink-2 sm:-my-0.5">{note}</span>
         )}
       </div>
-      <div className="expected-room">
+      <div className="relative h-9 max-sm:h-11">
         <div ref={keepStart} className={`expected-field ${problem ? 'border-bad' : 'border-control'}`}>
           <TextPane
             id={id}

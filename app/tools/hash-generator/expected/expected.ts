@@ -21,10 +21,10 @@ const labelled = new RegExp(
   `^["'\`]?(${name}|hash|digest|checksum)(?:sum| fingerprint)?["'\`]?(?:\\s*[:=-]\\s*|\\s+)(\\S.*)$`,
   'i',
 )
-const gnu = /^(\\?)([0-9a-f]{8,}) [ *](.+)$/i
-const loose = /^(\\?)([0-9a-f]{32,})\s+\*?(\S.*)$/i
+const gnu = /^(?<mark>\\?)(?<hex>[0-9a-f]{8,}) [ *](?<fileName>.+)$/i
+const loose = /^(?<mark>\\?)(?<hex>[0-9a-f]{32,})\s+\*?(?<fileName>\S.*)$/i
 // `a.iso: ba78…`, and SFV, which puts the CRC32 last. The file extension rules out prose.
-const trailing = /^(\S.*\.(?:\d{3}|(?!\d+\b)\w{1,8}))(?:\s*:\s*|\s+)([0-9a-f]{8}|[0-9a-f]{32,128})$/i
+const trailing = /^(?<fileName>\S.*\.(?:\d{3}|(?!\d+\b)\w{1,8}))(?:\s*:\s*|\s+)(?<hex>[0-9a-f]{8}|[0-9a-f]{32,128})$/i
 const integrity = /^(?:sha(?:256|384|512)-\S+(?:\s+|$))+$/i
 const attribute = /\bintegrity["']?\s*[:=]\s*(["'])(.*?)\1/i
 const quoted = /^(["'`])(.*)\1[,;]?$/
@@ -83,16 +83,10 @@ const unescapeName = (fileName: string, mark: string): string =>
 
 function readPlain(text: string, algorithm?: AlgorithmKey): Entry | null {
   const listed = (pattern: RegExp) => {
-    const [, mark = '', hex, fileName = ''] = pattern.exec(text) ?? []
+    const { mark = '', hex, fileName = '' } = pattern.exec(text)?.groups ?? {}
     return hex ? toEntry(hex.toLowerCase(), unescapeName(fileName, mark), algorithm) : null
   }
-  const [, fileName = '', last] = trailing.exec(text) ?? []
-  return (
-    listed(gnu) ??
-    toEntry(readDigest(text), null, algorithm) ??
-    listed(loose) ??
-    (last ? toEntry(last.toLowerCase(), fileName, algorithm) : null)
-  )
+  return listed(gnu) ?? toEntry(readDigest(text), null, algorithm) ?? listed(loose) ?? listed(trailing)
 }
 
 function readLine(line: string): Entry | null {

@@ -12,15 +12,12 @@ export type Subject = { name: string | null; hashes: Hashes }
 /** The outcome for one expected digest, and what it was compared with, if anything. `position` counts hex digits from 1. */
 export type Check = { expected: Expected } & (
   | { outcome: 'match'; subject: Subject; key: AlgorithmKey }
-  | { outcome: 'mismatch'; subject: Subject; key: AlgorithmKey; actual: string; position: number }
+  | { outcome: 'mismatch'; subject: Subject; key: AlgorithmKey; position: number }
   | { outcome: 'unchecked'; subject: Subject | null }
 )
 
 /** The result for a list: counts, listed files that were not opened, and opened files that are not listed. */
 export type Summary = { failed: number; unchecked: number; verified: number; missing: string[]; unlisted: string[] }
-
-/** `"abc", "abd"` → 3, equal texts → 0 */
-export const findDifference = (a: string, b: string): number => (a === b ? 0 : findSpan(a, b).from + 1)
 
 function compare(expected: Expected, subject: Subject): Check {
   const digests = expected.keys.flatMap((key) => {
@@ -31,14 +28,9 @@ function compare(expected: Expected, subject: Subject): Check {
   if (same) return { expected, outcome: 'match', subject, key: same.key }
   const [first] = digests
   if (!first) return { expected, outcome: 'unchecked', subject }
-  const position = findDifference(expected.digest, first.digest)
-  return { expected, outcome: 'mismatch', subject, key: first.key, actual: first.digest, position }
+  const position = findSpan(expected.digest, first.digest).from + 1
+  return { expected, outcome: 'mismatch', subject, key: first.key, position }
 }
-
-/** The algorithms needed to check every entry: one digest of 64 digits → sha256, sha3-256, blake3 */
-export const keysToVerify = (entries: readonly Expected[]): AlgorithmKey[] => [
-  ...new Set(entries.flatMap(({ keys }) => keys)),
-]
 
 /**
  * The algorithms a file is hashed with: the chosen ones, plus those of entries that no chosen one can check. Other possible
@@ -52,7 +44,7 @@ export function keysForFiles(
   const isOpen = (check: Check) =>
     check.outcome === 'mismatch' || !check.expected.keys.some((key) => chosen.includes(key))
   const open = verify(entries, files).filter(isOpen)
-  return [...new Set([...chosen, ...keysToVerify(open.map(({ expected }) => expected))])]
+  return [...new Set([...chosen, ...open.flatMap(({ expected }) => expected.keys)])]
 }
 
 /** A path ending: the first file whose path ends this way, and the longer endings by their next part. */
@@ -158,15 +150,14 @@ export type Comparison = ReturnType<typeof compareAll>
 export function describeCheck({ expected: { fileName }, ...check }: Check): string {
   const name = check.subject?.name ?? null
   if (check.outcome === 'unchecked') {
-    return check.subject === null && fileName !== null
-      ? `Not checked: ${fileName} has not been opened.`
-      : `Not checked: no digest of this kind was made${name === null ? '' : ` of ${name}`}.`
+    if (check.subject) return `Not checked: ${name ?? 'the text'} was not hashed with this algorithm.`
+    return `Not checked: ${fileName === null ? 'nothing was hashed with this algorithm' : `${fileName} has not been opened`}.`
   }
   const listed = fileName !== null && name !== null && fileName !== name ? `, listed as ${fileName}` : ''
   const subject = `the ${algorithmOf(check.key).label} of ${name ?? 'the text'}${listed}`
   return check.outcome === 'match'
     ? `Match: this is ${subject}.`
-    : `Mismatch: this is not ${subject}. They differ from hex digit ${check.position} on.`
+    : `Mismatch: this is not ${subject}. The first difference is at hex digit ${check.position}.`
 }
 
 /** A summary in words: `{ tone: "bad", text: "58 of 59 match, 1 differs", names: [] }`, then missing and unlisted files */

@@ -11,7 +11,7 @@ type Readable = { arrayBuffer(): Promise<ArrayBuffer> }
 export type FileSource = Readable & { size: number; slice(from: number, to: number): Readable }
 type Progress = { onProgress?: ((bytes: number) => void) | undefined }
 /** With a `feed`, each portion also goes to other workers, which hash it with other algorithms. */
-export type FileOptions = HashOptions & Progress & { platformLimit?: number; feed?: Feed | undefined }
+type FileOptions = HashOptions & Progress & { platformLimit?: number; feed?: Feed | undefined }
 
 const SLICE = 4 * 1024 * 1024
 
@@ -48,25 +48,23 @@ async function* readAndShare(source: FileSource, feed?: Feed, whole?: Uint8Array
   }
 }
 
-/** A hasher that reports its failure only at the end, so that the others go on. */
-async function openStream(key: AlgorithmKey, { hmacKey, onError }: HashOptions) {
-  const created = createHasher(key, hmacKey)
-  const hasher = await created.catch(() => null)
+/** Hashers that all get the same bytes. One that fails reports it only at the end, so that the others go on. */
+async function openStreams(keys: readonly AlgorithmKey[], { hmacKey, onError }: HashOptions) {
+  const created = keys.map((key) => createHasher(key, hmacKey))
+  const hashers = await Promise.all(created.map((hasher) => hasher.catch(() => null)))
   return {
-    key,
-    update: (bytes: Uint8Array) => hasher?.update(bytes),
-    finish: () => attempt(async () => (await created).digest(), onError),
+    update(bytes: Uint8Array) {
+      for (const hasher of hashers) hasher?.update(bytes)
+    },
+    async finish(): Promise<Hashes> {
+      const digests = created.map((hasher) => attempt(async () => (await hasher).digest(), onError))
+      const settled = await Promise.all(digests)
+      return Object.fromEntries(keys.map((key, index) => [key, settled[index]!]))
+    },
   }
 }
 
-const openStreams = (keys: readonly AlgorithmKey[], options: HashOptions) =>
-  Promise.all(keys.map((key) => openStream(key, options)))
-
-async function finishStreams(streams: Awaited<ReturnType<typeof openStreams>>): Promise<Hashes> {
-  return Object.fromEntries(await Promise.all(streams.map(async ({ key, finish }) => [key, await finish()] as const)))
-}
-
-/** Hashes portions of any size in one pass with constant memory. `onProgress` gets the byte count about once per megabyte. */
+/** Hashes portions of any size in one pass with constant memory. `onProgress` gets the byte count after each portion. */
 export async function hashChunks(
   chunks: AsyncIterable<Uint8Array>,
   keys: readonly AlgorithmKey[],
@@ -74,17 +72,12 @@ export async function hashChunks(
 ): Promise<Hashes> {
   const streams = await openStreams(usableKeys(keys, options.hmacKey), options)
   let done = 0
-  let told = 0
   for await (const chunk of chunks) {
-    for (const stream of streams) stream.update(chunk)
+    streams.update(chunk)
     done += chunk.length
-    if (done - told >= 1024 * 1024) {
-      told = done
-      options.onProgress?.(done)
-    }
+    options.onProgress?.(done)
   }
-  if (told < done) options.onProgress?.(done)
-  return finishStreams(streams)
+  return streams.finish()
 }
 
 type OnPlatform = HashOptions & Progress & { subtle: Subtle }
@@ -105,11 +98,11 @@ async function hashWhole(
   for (const [index, key] of platformKeys.entries()) {
     const pending = attempt(() => digestOnPlatform(subtle, bytes, key, options.hmacKey), options.onError)
     const [from, to] = [index, index + 1].map((part) => Math.floor((bytes.length * part) / platformKeys.length))
-    for (const stream of streams) stream.update(bytes.subarray(from, to))
+    streams.update(bytes.subarray(from, to))
     hashes[key] = await pending
     onProgress?.(to!)
   }
-  return { ...hashes, ...(await finishStreams(streams)) }
+  return { ...hashes, ...(await streams.finish()) }
 }
 
 /** Reads a whole file at once, which is faster than in portions. `null` if memory is short or the file is unreadable. */

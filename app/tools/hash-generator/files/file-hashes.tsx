@@ -22,9 +22,9 @@ export function FileHashes({ hash }: { hash: Found }) {
   const { checks, summary } = hash.comparison
   const { label } = algorithmOf(settings.algorithm)
   const all = listRows(files, { key: settings.algorithm, hmacKey, checks, underway, isWorking })
-  const amounts = { differs: filterRows(all, 'differs').length, match: filterRows(all, 'match').length }
-  const hasVerdicts = amounts.differs + amounts.match > 0
+  const hasVerdicts = all.some(({ verdict }) => verdict !== null)
   const filter = hasVerdicts ? wanted : 'all'
+  const labelOf = (value: Filter) => messages.filterLabel(value, filterRows(all, value).length)
   const size = formatSize(files.reduce((sum, { file }) => sum + file.size, 0))
   const isAlone = files.length === 1
   return (
@@ -41,10 +41,7 @@ export function FileHashes({ hash }: { hash: Found }) {
                 <Segmented
                   label="Files shown"
                   value={filter}
-                  choices={filters.map((value) => ({
-                    value,
-                    label: value === 'all' ? 'All' : messages.filterLabel(value, amounts[value]),
-                  }))}
+                  choices={filters.map((value) => ({ value, label: labelOf(value) }))}
                   onChange={setWanted}
                 />
               )}

@@ -51,8 +51,7 @@ export function createFileQueue(
   /** The list that Cancel left. */
   let canceled: Wanted['files'] | null = null
   let current: AbortController | null = null
-  let moment: Omit<QueueState, 'files' | 'isWorking'> = resting
-  const store = createStore<QueueState>({ files, isWorking: false, ...moment })
+  const store = createStore<QueueState>({ files, isWorking: false, ...resting })
 
   const findNext = (from: number) => (wanted.files === canceled ? null : findJob(files, from, keys, wanted.hmacKey))
 
@@ -68,24 +67,14 @@ export function createFileQueue(
     known.set(file.file, file)
   }
 
-  function show(next: typeof moment) {
-    moment = next
+  function show(changes: Partial<QueueState>) {
     reviewKeys()
-    store.set({ files, isWorking: findNext(0) !== null, ...moment })
+    store.set({ ...store.read(), ...changes, files, isWorking: findNext(0) !== null })
   }
 
   function stop() {
     current?.abort()
     current = null
-  }
-
-  async function attempt(order: Order, task: Underway) {
-    try {
-      return await hash(order, task)
-    } catch (error) {
-      if (!task.signal.aborted) log(error)
-      return fail(hashFailed)
-    }
   }
 
   async function run({ signal }: AbortController, wait: number) {
@@ -112,16 +101,15 @@ export function createFileQueue(
         told = now()
         const total = listOpen(files, keys, hmacKey).reduce((sum, { size }) => sum + size, finished)
         rate = advanceRate(rate, finished + bytes, told)
-        const underway = {
-          file,
-          share: file.size && bytes / file.size,
-          speed: rate.speed,
-          left: describeLeft(rate, total),
-        }
+        const share = file.size && bytes / file.size
+        const underway = { file, share, speed: rate.speed, left: describeLeft(rate, total) }
         show({ progress: total && rate.done / total, underway, done: null })
       }
       onProgress(0)
-      const answer = await attempt({ file, keys: job.keys, hmacKey }, { signal, onProgress })
+      const answer = await hash({ file, keys: job.keys, hmacKey }, { signal, onProgress }).catch((error: unknown) => {
+        if (!signal.aborted) log(error)
+        return fail(hashFailed)
+      })
       if (signal.aborted) return
       const took = now() - started
       note(job.place, settle(files[job.place]!, hmacKey, answer, took && (file.size * 1000) / took))
@@ -144,7 +132,7 @@ export function createFileQueue(
     reviewKeys()
     if (isOtherKey || before.files.some((file, place) => file !== next.files[place])) stop()
     if (isOtherKey || (!isOtherList && keys.join() !== keysBefore)) canceled = null
-    show({ ...(current ? moment : resting), done: isOtherList ? null : moment.done })
+    show({ ...(!current && resting), done: isOtherList ? null : store.read().done })
     if (current || !findNext(0)) return
     current = new AbortController()
     void run(current, isOtherKey ? pause : 0)

@@ -5,7 +5,6 @@ import { memo, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
-import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
 import { algorithmOf } from '../algorithms/algorithms.ts'
 import type { Algorithm, AlgorithmKey } from '../algorithms/five.ts'
 import { formatDigest } from '../algorithms/outputs.ts'
@@ -13,7 +12,7 @@ import { abbreviate } from '../expected/difference.ts'
 import { allDigestsOf, empty } from '../messages.ts'
 import type { Settings } from '../state.ts'
 import { DifferingDigests, fillRow } from '../text/fill-row.tsx'
-import { HashRows } from '../text/hash-rows.tsx'
+import { DigestActions, HashRows } from '../text/hash-rows.tsx'
 import type { FileRow as Row } from './file-rows.ts'
 import { formatSpeed } from './rate.ts'
 
@@ -47,7 +46,7 @@ function Progress({ entry: { file, speed }, state, share }: Pick<Props, 'entry' 
     return (
       <span className="inline-flex items-center gap-2.5 max-sm:ml-2.5">
         <progress aria-label={`Hashing ${file.name}`} value={share} className="w-21" />
-        {Math.floor(share * 100)} %
+        {Math.floor(share * 100)}%
       </span>
     )
   if (state !== 'done') return null
@@ -74,17 +73,10 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, rows, hmacKey, 
   }
   const shown = show(algorithm)
   const computed = checkedKey && show(checkedKey)
-  const waiting = state === 'canceled' ? empty.cancelled : empty.working
+  const waiting = state === 'canceled' ? empty.canceled : empty.working
   const fill = (each: Algorithm) => fillRow(each, { hashes, waiting, output, isHmac: hmacKey !== '', read: () => file })
-  const { copy, download } = fill(algorithmOf(algorithm))
-  const action = (verb: string) =>
-    ({
-      label: '',
-      name: `${verb} ${algorithmOf(algorithm).label} of ${label}`,
-      tip: verb,
-      size: 'small',
-      className: 'max-sm:hidden',
-    }) as const
+  const chosen = algorithmOf(algorithm)
+  const { copy, download } = fill(chosen)
 
   return (
     <tr className={`file-row ${verdict === 'differs' ? 'bg-bad-soft' : state === 'hashing' ? 'bg-sunken' : ''}`}>
@@ -120,10 +112,7 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, rows, hmacKey, 
       </td>
       <td className="file-actions">
         {!isOpen && shown !== null && (
-          <>
-            <CopyAction {...copy} {...action('Copy')} />
-            <DownloadAction {...download} {...action('Download')} />
-          </>
+          <DigestActions of={`${chosen.label} of ${label}`} {...{ copy, download }} className="max-sm:hidden" />
         )}
         {(isOpen || Object.keys(hashes).length > 0) && (
           <Button

@@ -38,9 +38,9 @@ test('mismatches come first with their expected digest, then unreadable files', 
       verdict: 'differs',
       expected: two,
       checkedKey: 'sha256',
-      said: 'Mismatch: this is not the SHA-256 of c.iso. They differ from hex digit 1 on.',
+      said: 'Mismatch: this is not the SHA-256 of c.iso. The first difference is at hex digit 1.',
     },
-    { label: 'd.iso', verdict: null, said: 'Not checked: no digest of this kind was made of d.iso.' },
+    { label: 'd.iso', verdict: null, said: 'Not checked: d.iso was not hashed with this algorithm.' },
     { label: 'a.iso', verdict: 'match', expected: null, said: 'Match: this is the SHA-256 of a.iso.' },
   ])
   expect(filterRows(rows, 'differs').map(({ label }) => label)).toEqual(['c.iso'])

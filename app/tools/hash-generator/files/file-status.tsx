@@ -35,7 +35,7 @@ export function FileProgress({ hash, children }: { hash: Found; children: ReactN
         {children}
       </Part>
     )
-  const words = [`${Math.floor(progress * 100)} %`, formatSpeed(underway?.speed ?? 0), underway?.left]
+  const words = [`${Math.floor(progress * 100)}%`, formatSpeed(underway?.speed ?? 0), underway?.left]
   return (
     <Part
       key="progress"

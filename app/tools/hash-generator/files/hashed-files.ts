@@ -8,9 +8,8 @@ import type { OpenedFile } from '../state.ts'
 export type HashedFile = OpenedFile & { hmacKey: string; hashes: Hashes; problem: string | null; speed: number }
 
 /** A newly opened file, without digests. */
-export const enqueue = ({ file, path }: OpenedFile): HashedFile => ({
-  file,
-  path,
+export const enqueue = (opened: OpenedFile): HashedFile => ({
+  ...opened,
   hmacKey: '',
   hashes: {},
   problem: null,

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advanceRate, describeLeft, describeTook, formatSpeed, secondsLeft, startRate } from './rate.ts'
+import { advanceRate, describeLeft, describeTook, formatSpeed, startRate } from './rate.ts'
 
 const MB = 1024 * 1024
 
 test('speed and time left are empty until the speed is known', () => {
   expect(describeLeft(startRate(0), 100 * MB)).toBe('')
   expect(formatSpeed(startRate(0).speed)).toBe('')
-  expect(secondsLeft(startRate(0), 100 * MB)).toBeNull()
 })
 
 test('a steady pace gives the speed and the time left', () => {

@@ -2,7 +2,7 @@ import { formatSize } from '#app/lib/bytes.ts'
 import { nameDuration } from '#app/lib/duration.ts'
 
 /** Bytes done at a time in milliseconds, and the smoothed speed in bytes per second (0 until known). */
-export type Rate = { done: number; at: number; speed: number }
+type Rate = { done: number; at: number; speed: number }
 
 export const startRate = (at: number): Rate => ({ done: 0, at, speed: 0 })
 
@@ -17,10 +17,6 @@ export function advanceRate(rate: Rate, done: number, at: number): Rate {
   return { done, at, speed: rate.speed + weight * (current - rate.speed) }
 }
 
-/** Seconds until `total`, or `null` while the speed is unknown. */
-export const secondsLeft = ({ done, speed }: Rate, total: number): number | null =>
-  speed > 0 ? Math.max(0, total - done) / speed : null
-
 /** `75` → "1 min 15 s" */
 function formatDuration(seconds: number): string {
   const whole = Math.ceil(seconds)
@@ -33,10 +29,8 @@ function formatDuration(seconds: number): string {
 export const formatSpeed = (speed: number): string => (speed > 0 ? `${formatSize(Math.round(speed))}/s` : '')
 
 /** The time left, empty while unknown: "12 s left" */
-export function describeLeft(rate: Rate, total: number): string {
-  const left = secondsLeft(rate, total)
-  return left === null ? '' : `${formatDuration(left)} left`
-}
+export const describeLeft = ({ done, speed }: Rate, total: number): string =>
+  speed > 0 ? `${formatDuration(Math.max(0, total - done) / speed)} left` : ''
 
 /** The total size and the time it took: `(3 MB, 1200)` → "3 MB in 2 s", `(3 MB, 40)` → "3 MB in 40 ms" */
 export const describeTook = (bytes: number, milliseconds: number): string =>

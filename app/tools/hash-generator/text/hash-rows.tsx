@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 import { CopyAction, DownloadAction, type Give } from '#app/work/out/output-actions.tsx'
-import type { Algorithm, Badge } from '../algorithms/five.ts'
+import type { Algorithm } from '../algorithms/five.ts'
 import { reasons } from '../algorithms/reasons.data.ts'
 import { hashFailed } from '../messages.ts'
-
-const badges: Record<Badge, string> = {
-  Secure: 'bg-sunken text-ink-2',
-  Deprecated: 'bg-warn-soft text-warn',
-  Checksum: 'bg-sunken text-ink-2',
-}
 
 /** The rest of a row: the digest or why there is none, and what Copy and Download give. `room` is as long as the digest. */
 export type Filling = Give & { body: ReactNode; room: string; isBad: boolean }
@@ -21,6 +15,17 @@ const unfilled: Filling = {
   isBad: false,
   copy: { isEmpty: true, text: () => null, copied: silent, copyFailed: silent },
   download: { isEmpty: true, file: () => null, downloaded: silent },
+}
+
+/** Small Copy and Download buttons: of "SHA-1" → "Copy SHA-1", "Download SHA-1" */
+export function DigestActions({ copy, download, of, className }: Give & { of: string; className?: string }) {
+  const face = (verb: string) => ({ label: '', name: `${verb} ${of}`, tip: verb, className })
+  return (
+    <>
+      <CopyAction {...copy} {...face('Copy')} />
+      <DownloadAction {...download} {...face('Download')} />
+    </>
+  )
 }
 
 type Props = {
@@ -38,19 +43,18 @@ export const HashRows = ({ rows, waiting, suffix = '', fill }: Props) =>
     const { key, label, badge, digits } = row
     const { body, room, isBad, copy, download } = fill?.(row) ?? unfilled
     const hasFailed = waiting === hashFailed
-    const action = (verb: string) =>
-      ({ label: '', name: `${verb} ${label}${suffix}`, tip: verb, size: 'small' }) as const
+    const look = badge === 'Deprecated' ? 'bg-warn-soft text-warn' : 'bg-sunken text-ink-2'
     return (
       <section key={key} aria-label={label + suffix} className={`hash-row ${isBad ? 'items-start bg-bad-soft' : ''}`}>
         <span className="text-small font-strong">{label}</span>
         <span>
-          <span data-tip={reasons[key]} className={`rounded px-1.5 py-0.5 text-note font-strong ${badges[badge]}`}>
+          <span data-tip={reasons[key]} className={`rounded px-1.5 py-0.5 text-note font-strong ${look}`}>
             {badge}
           </span>
           <span className="sr-only">{reasons[key]}</span>
         </span>
         {/* Reserves room for the digest, so that nothing moves when it arrives. */}
-        <div data-room={room || '0'.repeat(digits)} className="hash-room digest">
+        <div data-room={room || '0'.repeat(digits)} className="hash-room">
           {body ?? (
             <p {...(hasFailed && { role: 'alert' })} className={`font-sans ${hasFailed ? 'text-bad' : 'text-ink-3'}`}>
               {waiting}
@@ -58,8 +62,7 @@ export const HashRows = ({ rows, waiting, suffix = '', fill }: Props) =>
           )}
         </div>
         <div className="flex justify-end">
-          <CopyAction {...copy} {...action('Copy')} />
-          <DownloadAction {...download} {...action('Download')} />
+          <DigestActions of={label + suffix} {...{ copy, download }} />
         </div>
       </section>
     )

@@ -71,7 +71,7 @@ test('progress rises to 1, and an error has its place in the original text', () 
   })
 })
 
-test('a short document is long work if its indentation is long', () => {
+test('a short but deeply nested document counts as long work', () => {
   const deep = '['.repeat(50_000) + ']'.repeat(50_000)
   expect(isLongWork(deep, '  ')).toBe(true)
   expect(isLongWork(deep, '')).toBe(false)

@@ -1,33 +1,26 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { ok, type Result } from '#app/lib/result.ts'
+import { ok } from '#app/lib/result.ts'
 import { type FormatOptions, type Formatted, formatJson, type OnChunk } from './json.ts'
-import type { JsonError } from './json-error.ts'
 import { sameMembers } from './same-members.ts'
 import { sameTokens } from './same-tokens.ts'
 import { startOfText } from './scan.ts'
 import { findLoneSurrogates, findWarnings, mergeWarnings, type Warnings } from './warnings.ts'
 
-type Made = Omit<Formatted, 'chunks'> & { isMarkRemoved: boolean; milliseconds: number }
-type Checked = { isVerified: boolean; warnings: Warnings }
+/** What a check of the output against the input finds. */
+export type Checked = { isVerified: boolean; warnings: Warnings }
 
 /** Facts about the output, measured when it was made. */
-export type Summary = Made & Checked
+export type Summary = Omit<Formatted, 'chunks'> &
+  Checked & { changed: 'whitespace' | 'order'; isMarkRemoved: boolean; milliseconds: number }
 
-/** A formatted document. `check` verifies the output against the input and looks for warnings. */
-export interface Draft {
-  chunks: Formatted['chunks']
-  summary: Made
-  check: (onProgress?: (done: number) => void) => Checked
-}
-
-/** Formats a text or the bytes of a file. The check, which is slower, is left for later. */
+/** Formats a text or the bytes of a file. `check`, which is slower, verifies the output and looks for warnings later. */
 export function draft(
   given: string | Uint8Array,
   options: FormatOptions,
   now: () => number,
   onProgress?: (done: number) => void,
   onChunk?: OnChunk,
-): Result<Draft, JsonError> {
+) {
   const source = typeof given === 'string' ? utf8(given) : given
   // UTF-8 cannot hold a lone surrogate: it is replaced, so more than whitespace changes.
   const replaced = typeof given === 'string' && !given.isWellFormed() ? given : null
@@ -36,11 +29,12 @@ export function draft(
   if (!formatted.ok) return formatted
   const milliseconds = now() - start
   const { chunks, ...rest } = formatted.value
+  const changed: Summary['changed'] = options.sortKeys ? 'order' : 'whitespace'
   return ok({
     chunks,
-    summary: { ...rest, isMarkRemoved: startOfText(source) > 0, milliseconds },
-    check(onProgress) {
-      const isSame = rest.changed === 'order' ? sameMembers : sameTokens
+    summary: { ...rest, changed, isMarkRemoved: startOfText(source) > 0, milliseconds },
+    check(onProgress?: (done: number) => void): Checked {
+      const isSame = changed === 'order' ? sameMembers : sameTokens
       const isVerified = replaced === null && isSame(source, chunks)
       onProgress?.(0.8)
       const found = findWarnings(source)

@@ -21,22 +21,16 @@ export class Formatter {
   private isObject = false
   private gap = 0
   private readonly stack: number[] = []
-  private readonly words: DataView
-  private readonly width: number
-  private readonly padding: number
 
   constructor(
     private readonly source: Uint8Array,
-    indent: string,
+    private readonly indent: string,
     private readonly deepest = Number.POSITIVE_INFINITY,
     private readonly mostBytes = Number.POSITIVE_INFINITY,
     onChunk?: (chunk: Uint8Array) => void,
   ) {
     this.chunks = new Chunks(source.length * 2, onChunk)
-    this.words = viewOf(source)
     this.at = this.from = startOfText(source)
-    this.width = indent.length
-    this.padding = Math.imul(indent.charCodeAt(0), 0x01010101)
   }
 
   get isValid(): boolean {
@@ -49,7 +43,10 @@ export class Formatter {
 
   /** Processes one slice and returns whether there is more to do. */
   run(): boolean {
-    const { source, words, chunks, width, padding, deepest, stack } = this
+    const { source, indent, chunks, deepest, stack } = this
+    const words = viewOf(source)
+    const width = indent.length
+    const padding = Math.imul(indent.charCodeAt(0), 0x01010101)
     const end = source.length
     const stop = this.at + sliceSize
     const space = width > 0 ? 0x20 : 0
@@ -135,14 +132,7 @@ export class Formatter {
     }
 
     if (expected === nothing && at === end) chunks.close(chunks.copy(source, from, at, used))
-    this.depth = depth
-    this.isObject = isObject
-    this.gap = gap
-    this.lines = lines
-    this.expected = expected
-    this.from = from
-    this.used = used
-    this.at = at
+    Object.assign(this, { depth, isObject, lines, expected, gap, from, used, at })
     return at >= stop && at < end
   }
 }

@@ -1,14 +1,11 @@
 import { viewOf } from '#app/lib/bytes.ts'
-import { locate } from './place.ts'
+import { locate, type Place } from './place.ts'
 import { endOfNumber, endOfString, sequenceLength } from './scan.ts'
 
-export interface JsonError {
+export interface JsonError extends Place {
   message: string
-  /** In UTF-16 units of the decoded text. */
-  index: number
+  /** In UTF-16 units. */
   length: number
-  line: number
-  column: number
 }
 
 /** What may come next, one bit each, so several can be tested at once. */
@@ -20,6 +17,8 @@ export const colon = 16
 export const afterItem = 32
 export const afterMember = 64
 export const nothing = 128
+/** Inside a number, only to explain an error. */
+const digit = 256
 
 interface Fault {
   at: number
@@ -41,16 +40,17 @@ function findFault(source: Uint8Array, at: number, expected: number): Fault {
   if (byte === undefined) return endOfInput(source)
   if (byte === 0x22 && expected < colon) return stringFault(source, ~endOfString(source, viewOf(source), at))
   if ((byte === 0x2d || isDigit(byte)) && expected < key) {
-    return numberFault(source, ~endOfNumber(source, viewOf(source), at))
+    return findFault(source, ~endOfNumber(source, viewOf(source), at), digit)
   }
-  if (sequenceLength(source, at) === 0) return invalidUtf8(byte, at)
+  const length = sequenceLength(source, at)
+  if (length === 0) return invalidUtf8(byte, at)
   if (isDigit(byte) && expected >= afterItem && source[at - 1] === 0x30) {
     return { at, size: 1, message: 'Unexpected digit after a leading zero in a number' }
   }
-  const found = source.subarray(at, at + sizeOfToken(source, at))
+  const token = expected === digit ? 0 : matchLength(/^(?:\/[/*]|[\w$]+)/, source.subarray(at, at + 20))
+  const size = token || length
   const context = contexts[expected] ?? `${afterWhat(source, at)}, expected a value`
-  const message = `Unexpected ${nameOf(found)}${context}`
-  return { at, size: found.length, message }
+  return { at, size, message: `Unexpected ${nameOf(source.subarray(at, at + size))}${context}` }
 }
 
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
@@ -73,24 +73,14 @@ function stringFault(source: Uint8Array, at: number): Fault {
   if (byte !== 0x5c) return { at, size: 1, message: `Unescaped ${controlName(byte)} inside a string` }
   if (at + 1 >= source.length) return endOfInput(source, ' inside a string')
   const isUnicode = source[at + 1] === 0x75
-  const size = isUnicode ? 2 + hexDigits(source, at + 2) : 1 + Math.max(1, sequenceLength(source, at + 1))
+  const hexDigits = matchLength(/^[\da-f]+/i, source.subarray(at + 2, at + 6))
+  const size = isUnicode ? 2 + hexDigits : 1 + Math.max(1, sequenceLength(source, at + 1))
   const message = `Invalid escape ${quote(source.subarray(at, at + size))} inside a string`
   return { at, size, message: isUnicode ? `${message}, expected four hexadecimal digits` : message }
 }
 
-function hexDigits(source: Uint8Array, at: number): number {
-  let count = 0
-  while (count < 4 && /[\da-f]/i.test(String.fromCharCode(source[at + count] ?? 0))) count++
-  return count
-}
-
-function numberFault(source: Uint8Array, at: number): Fault {
-  const byte = source[at]
-  if (byte === undefined) return endOfInput(source)
-  const size = sequenceLength(source, at)
-  if (size === 0) return invalidUtf8(byte, at)
-  return { at, size, message: `Unexpected ${nameOf(source.subarray(at, at + size))} in a number, expected a digit` }
-}
+/** How many bytes at the start match a pattern: `/^\w+/`, `ab"` → 2 */
+const matchLength = (pattern: RegExp, bytes: Uint8Array) => pattern.exec(String.fromCharCode(...bytes))?.[0].length ?? 0
 
 const contexts: Record<number, string> = {
   [firstValue]: ', expected a value or "]"',
@@ -100,21 +90,13 @@ const contexts: Record<number, string> = {
   [afterItem]: ' after a value, expected "," or "]"',
   [afterMember]: ' after a value, expected "," or "}"',
   [nothing]: ' after the end of the JSON value',
+  [digit]: ' in a number, expected a digit',
 }
 
 function afterWhat(source: Uint8Array, at: number): string {
   let before = at - 1
   while (before >= 0 && source[before]! <= 0x20) before--
   return source[before] === 0x2c ? ' after a comma' : source[before] === 0x3a ? ' after ":"' : ''
-}
-
-const isWordByte = (byte: number | undefined) => byte !== undefined && /[\w$]/.test(String.fromCharCode(byte))
-
-function sizeOfToken(source: Uint8Array, at: number): number {
-  if (source[at] === 0x2f && (source[at + 1] === 0x2f || source[at + 1] === 0x2a)) return 2
-  let size = 0
-  while (size < 20 && isWordByte(source[at + size])) size++
-  return size || sequenceLength(source, at)
 }
 
 function nameOf(found: Uint8Array): string {

@@ -8,7 +8,6 @@ export interface Formatted {
   chunks: Uint8Array<ArrayBuffer>[]
   bytes: number
   lines: number
-  changed: 'whitespace' | 'order'
 }
 
 export interface FormatOptions {
@@ -27,38 +26,27 @@ export function formatJson(
   onProgress?: (done: number) => void,
   onChunk?: OnChunk,
 ): Result<Formatted, JsonError> {
-  if (!sortKeys) return format(source, indent, 'whitespace', onProgress, onChunk)
-  const checked = format(source, '', 'whitespace', (done) => onProgress?.(done / 3))
+  if (!sortKeys) return format(source, indent, onProgress, onChunk)
+  const checked = format(source, '', (done) => onProgress?.(done / 3))
   if (!checked.ok) return checked
-  return format(sortKeysOf(source), indent, 'order', (done) => onProgress?.((2 + done) / 3), onChunk)
+  return format(sortKeysOf(source), indent, (done) => onProgress?.((2 + done) / 3), onChunk)
 }
 
-/**
- * Indentation grows with the square of the depth: 50,000 nested arrays would take 5 GB. Output over this size is
- * written again, with the indentation capped at the depth that fits.
- */
-const mostBytes = (source: Uint8Array) => (1 << 26) + 32 * source.length
-
-function format(
-  source: Uint8Array,
-  indent: string,
-  changed: Formatted['changed'],
-  onProgress?: (done: number) => void,
-  onChunk?: OnChunk,
-): Result<Formatted, JsonError> {
-  let formatter = new Formatter(source, indent, undefined, mostBytes(source), onChunk)
-  run(formatter, source.length, onProgress)
+function format(source: Uint8Array, indent: string, onProgress?: (done: number) => void, onChunk?: OnChunk) {
+  const write = (deepest?: number, mostBytes?: number) => {
+    const formatter = new Formatter(source, indent, deepest, mostBytes, onChunk)
+    while (formatter.run()) onProgress?.(formatter.at / source.length)
+    return formatter
+  }
+  // Indentation grows with the square of the depth: 50,000 nested arrays would take 5 GB. Output over this size is
+  // written again, with the indentation capped at the depth that fits.
+  const mostBytes = (1 << 26) + 32 * source.length
+  let formatter = write(undefined, mostBytes)
   if (formatter.isTooLong) {
-    const deepest = Math.floor(mostBytes(source) / (source.length * indent.length))
     onChunk?.(null)
-    formatter = new Formatter(source, indent, deepest, undefined, onChunk)
-    run(formatter, source.length, onProgress)
+    formatter = write(Math.floor(mostBytes / (source.length * indent.length)))
   }
   if (!formatter.isValid) return fail(describeError(source, formatter.at, formatter.expected))
   const { chunks, lines } = formatter
-  return ok({ chunks: chunks.full, bytes: chunks.bytes, lines, changed })
-}
-
-function run(formatter: Formatter, length: number, onProgress?: (done: number) => void): void {
-  while (formatter.run()) onProgress?.(formatter.at / length)
+  return ok({ chunks: chunks.full, bytes: chunks.bytes, lines })
 }

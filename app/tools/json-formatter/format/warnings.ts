@@ -1,20 +1,12 @@
 import { utf8, viewOf } from '#app/lib/bytes.ts'
-import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { locate } from './place.ts'
+import { locate, type Place } from './place.ts'
 import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText } from './scan.ts'
 import { decode, decodeString, shorten, stringAt } from './text.ts'
 
-type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'
-
-interface JsonWarning {
-  kind: WarningKind
+interface JsonWarning extends Place {
+  kind: keyof typeof texts
   text: string
-  line: number
-  column: number
-  index: number
   length: number
-  /** For a duplicate key, the line of the first. */
-  firstLine?: number | undefined
 }
 
 export interface Warnings {
@@ -25,33 +17,45 @@ export interface Warnings {
 
 const mostListed = 100
 
-/** What a warning is about: a range of bytes and, for a repeated key, the first one. */
-type Finding = { kind: WarningKind; from: number; to: number; first: number | undefined }
+/** What a warning says about its token. A repeated key also has its line and the line of the first one. */
+const texts = {
+  'duplicate-key': (key, line, firstLine) => `Key ${key} on line ${line} repeats the one on line ${firstLine}`,
+  'unsafe-integer': (token) =>
+    `Integer ${token} is beyond 2^53 − 1 and may be rounded by programs that read it as a double`,
+  'number-overflow': (token) => `Number ${token} is beyond the range of a double`,
+  'lone-surrogate': (token) => `Escape ${token} is half of a surrogate pair without the other half`,
+  bom: () => 'The text starts with a byte order mark, which the output leaves out',
+} satisfies Record<string, (token: string, line: number, firstLine: number) => string>
+
+/** What a warning is about: a range of bytes and, for a repeated key, the start of the first one. */
+type Finding = { kind: JsonWarning['kind']; from: number; to: number; first: number }
 
 /** Finds valid JSON that other programs may read differently: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {
   const { total, listed } = collect(source)
-  const offsets = listed.flatMap(({ from, to, first = from }) => [from, to, first])
+  const offsets = listed.flatMap(({ from, to, first }) => [from, to, first])
   const ascending = [...new Set(offsets)].sort((a, b) => a - b)
   const places = new Map(locate(source, ascending).map((place, i) => [ascending[i], place]))
-  const warnings = listed.map((finding) => {
-    const { kind, from, to, first } = finding
+  const warnings = listed.map(({ kind, from, to, first }) => {
     const place = places.get(from)!
-    const firstLine = places.get(first)?.line
-    const text = describe(source, finding, place.line, firstLine)
-    return { kind, text, ...place, length: places.get(to)!.index - place.index, firstLine }
+    const token =
+      kind === 'duplicate-key'
+        ? JSON.stringify(shorten(decodeString(source, from, to), 60))
+        : shorten(decode(source, from, Math.min(to, from + 240)), 60)
+    const text = texts[kind](token, place.line, places.get(first)!.line)
+    return { kind, text, ...place, length: places.get(to)!.index - place.index }
   })
   return { total, warnings }
 }
 
-type Find = (kind: WarningKind, from: number, to: number, first?: number) => void
+type Find = (kind: Finding['kind'], from: number, to: number, first?: number) => void
 
 /** Counts all findings and lists the first ones. */
 function collect(source: Uint8Array) {
   const words = viewOf(source)
   const listed: Finding[] = []
   let total = 0
-  const find: Find = (kind, from, to, first) => {
+  const find: Find = (kind, from, to, first = from) => {
     if (++total <= mostListed) listed.push({ kind, from, to, first })
   }
   /** For each open container, where its keys are, by their hashes; null for an array. */
@@ -130,7 +134,7 @@ function unitAt(source: Uint8Array, at: number): number {
 
 const largestSafe = String(Number.MAX_SAFE_INTEGER)
 
-function checkNumber(source: Uint8Array, from: number, to: number): WarningKind | undefined {
+function checkNumber(source: Uint8Array, from: number, to: number): Finding['kind'] | undefined {
   const start = source[from] === 0x2d ? from + 1 : from
   let digits = start
   while (digits < to && source[digits]! >= 0x30 && source[digits]! <= 0x39) digits++
@@ -143,44 +147,21 @@ function checkNumber(source: Uint8Array, from: number, to: number): WarningKind 
   return length > largestSafe.length || decode(source, start, to) > largestSafe ? 'unsafe-integer' : undefined
 }
 
-function describe(source: Uint8Array, { kind, from, to }: Finding, line: number, firstLine?: number): string {
-  const token = () => shorten(decode(source, from, Math.min(to, from + 240)), 60)
-  switch (kind) {
-    case 'duplicate-key':
-      return `Key ${JSON.stringify(shorten(decodeString(source, from, to), 60))} on line ${line} repeats the one on line ${firstLine}`
-    case 'unsafe-integer':
-      return `Integer ${token()} is beyond 2^53 − 1 and will be rounded by programs that read it as a double`
-    case 'number-overflow':
-      return `Number ${token()} is beyond the range of a double`
-    case 'lone-surrogate':
-      return `Escape ${token()} is half of a surrogate pair without the other half`
-    case 'bom':
-      return 'The text starts with a byte order mark, which the output leaves out'
-  }
-}
-
 /** Finds unescaped lone surrogates. UTF-8 cannot hold them, so the output has U+FFFD instead: `"\ud800"` → one */
-export function findLoneSurrogates(text: PaneText): Warnings {
+export function findLoneSurrogates(text: string): Warnings {
   const warnings: JsonWarning[] = []
   let total = 0
-  let start = 0
   let line = 1
   let lineStart = 0
-  let afterReturn = -1
-  for (const slice of slicesOf(text, 1 << 20)) {
-    for (const { 0: found, index: at } of slice.matchAll(/\r\n?|\n|\p{Surrogate}/gu)) {
-      const index = start + at
-      if (found.trim() === '') {
-        if (index !== afterReturn || found !== '\n') line++
-        lineStart = index + found.length
-        afterReturn = found === '\r' ? lineStart : -1
-      } else if (++total <= mostListed) {
-        const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
-        const text = `${name} is half of a surrogate pair without the other half; the output has U+FFFD in its place`
-        warnings.push({ kind: 'lone-surrogate', text, line, column: index - lineStart + 1, index, length: 1 })
-      }
+  for (const { 0: found, index } of text.matchAll(/\r\n?|\n|\p{Surrogate}/gu)) {
+    if (found.trim() === '') {
+      line++
+      lineStart = index + found.length
+    } else if (++total <= mostListed) {
+      const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
+      const text = `${name} is half of a surrogate pair without the other half; the output has U+FFFD in its place`
+      warnings.push({ kind: 'lone-surrogate', text, line, column: index - lineStart + 1, index, length: 1 })
     }
-    start += slice.length
   }
   return { total, warnings }
 }

@@ -5,7 +5,8 @@ import { type Doubt, type Edit, editWord, isQuote, pythonLiterals, readNearStrin
 /** Where a text stops being near-JSON: with a reason, or with what was expected there. */
 export type Fault = Doubt | { at: number; expected: number }
 
-const gap = /[ \t\n\r]+|(?<blank>[^\S \t\n\r]+)|(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)/y
+/** Whitespace of JSON, other whitespace, or a comment. */
+const gap = /[ \t\n\r]+|[^\S \t\n\r]+|\/\/.*|\/\*[\s\S]*?\*\//y
 const word = /[^\s,:;{}[\]"'“”/]+/y
 const name = /[\p{ID_Start}$_][\p{ID_Continue}$-]*|0|[1-9]\d*/uy
 const member = /(?:"[^"\\\n]*"|'[^'\\\n]*'|[\p{ID_Start}$_][\p{ID_Continue}$-]*)\s*:/uy
@@ -191,14 +192,10 @@ class Reader {
   }
 
   private skipGap(): void {
-    for (;;) {
-      gap.lastIndex = this.at
-      const found = gap.exec(this.text)
-      if (!found) break
-      const end = this.at + found[0].length
-      if (found.groups?.blank) this.edit(this.at, end, ' ')
-      if (found.groups?.comment) this.edit(this.at, end, '')
-      this.at = end
+    for (let found = this.find(gap); found !== undefined; found = this.find(gap)) {
+      const start = this.at
+      this.at += found.length
+      if (!/[ \t\n\r]/.test(found[0]!)) this.edit(start, this.at, found[0] === '/' ? '' : ' ')
     }
     if (this.text.startsWith('/*', this.at)) this.refuse('Unclosed comment')
   }

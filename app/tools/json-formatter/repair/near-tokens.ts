@@ -13,11 +13,7 @@ export interface Doubt {
   reason: string
 }
 
-const closings = new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ['“', '”'],
-])
+const closings = new Map(Object.entries({ '"': '"', "'": "'", '“': '”' }))
 export const isQuote = (char: string) => closings.has(char)
 
 const plain = /[^"'“”\\\p{Cc}]+/uy
@@ -76,11 +72,7 @@ export function readNearString(text: string, start: number): Result<{ end: numbe
 const literal = /^(?:true|false|null)$/
 const number = /^([+-]?)(0|[1-9]\d*)?(?:(\.)(\d*))?(?:[eE][+-]?\d+)?$/
 
-export const pythonLiterals: ReadonlyMap<string, string> = new Map([
-  ['True', 'true'],
-  ['False', 'false'],
-  ['None', 'null'],
-])
+export const pythonLiterals = new Map(Object.entries({ True: 'true', False: 'false', None: 'null' }))
 
 /** The edits that turn a word into a JSON literal or number, or undefined if that needs a guess: `+.5` → `0.5`, `NaN` → undefined */
 export function editWord(word: string, at: number): Edit[] | undefined {

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import type { Underway } from '#app/work/run/job.ts'
 import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
 import { repairWords } from '../messages.ts'
-import type { Repair } from './repair.ts'
 
 type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: PaneText) => void }
-type Proposal = Omit<Repair, 'text'> & { text: PaneText }
 
 const looks = {
   same: { Tag: 'span', className: 'text-ink-2' },
@@ -19,14 +17,14 @@ const looks = {
 
 /** Two ways to fix an error: show its place in the input, or show a repair before it is applied. */
 export function RepairPanel({ input, onReveal, onApply }: Props) {
-  const repair = useRun<{ text: PaneText }, Result<Proposal>>(
+  const repair = useRun(
     () => ({ text: input }),
-    ({ text }, task) => explorer.call('repair', { text }, task),
+    (question: { text: PaneText }, task: Underway) => explorer.call('repair', question, task),
   )
   const { answer, isWorking, problem } = repair
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const focusOpener = () => opener?.focus()
-  const isFailed = problem !== null && problem !== 'cancelled'
+  const isFailed = problem !== null && problem !== 'canceled'
   const refusal = answer?.ok === false ? answer.error : isFailed && repairWords.repairFailed
   const proposal = answer?.ok ? answer.value : null
   return (

@@ -34,13 +34,8 @@ export function repairJson(text: string, onProgress?: (done: number) => void): R
 
 /** Applies edits, which must be in order: `"[1,]"`, the comma removed → `"[1]"` */
 function applyEdits(text: string, edits: readonly Edit[]): string {
-  const parts: string[] = []
-  let at = 0
-  for (const edit of edits) {
-    parts.push(text.slice(at, edit.from), edit.text)
-    at = edit.to
-  }
-  return parts.join('') + text.slice(at)
+  const parts = edits.map((edit, i) => text.slice(edits[i - 1]?.to, edit.from) + edit.text)
+  return parts.join('') + text.slice(edits.at(-1)?.to)
 }
 
 const opening = /^\s*[[{][\s[{]*(?:\\[nrt][\s[{]*)*\\"/
@@ -62,18 +57,13 @@ const isJson = (text: string) => formatJson(utf8(text), { indent: '' }).ok
 function make(text: string, edits: readonly Edit[]): Repair {
   const repaired = applyEdits(text, edits)
   if (!isJson(repaired)) throw new Error('a repair did not yield JSON')
-  const pieces: RepairPiece[] = []
-  let at = 0
-  for (const edit of edits.slice(0, mostChanges)) {
-    pieces.push(
-      { kind: 'same', text: text.slice(at, edit.from) },
-      { kind: 'removed', text: text.slice(edit.from, edit.to) },
-      { kind: 'added', text: edit.text },
-    )
-    at = edit.to
-  }
+  const pieces = edits.slice(0, mostChanges).flatMap((edit, i): RepairPiece[] => [
+    { kind: 'same', text: text.slice(edits[i - 1]?.to, edit.from) },
+    { kind: 'removed', text: text.slice(edit.from, edit.to) },
+    { kind: 'added', text: edit.text },
+  ])
   const isWhole = edits.length <= mostChanges
-  if (isWhole) pieces.push({ kind: 'same', text: text.slice(at) })
+  if (isWhole) pieces.push({ kind: 'same', text: text.slice(edits.at(-1)?.to) })
   return { text: repaired, pieces: pieces.filter((piece) => piece.text !== ''), isWhole }
 }
 

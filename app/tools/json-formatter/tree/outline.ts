@@ -1,5 +1,5 @@
 import { utf8, viewOf } from '#app/lib/bytes.ts'
-import { group } from '#app/lib/plural.ts'
+import { count } from '#app/lib/plural.ts'
 import { endOfString } from '../format/scan.ts'
 import { noNode, readTape, type Tape } from '../format/tape.ts'
 import { decode, decodeString, shorten, stringAt } from '../format/text.ts'
@@ -133,9 +133,8 @@ export class Outline {
 
   private preview(node: number, kind: NodeKind): string {
     const size = this.tape.size[node]!
-    const count = group(size)
-    if (kind === 'object') return `{ ${count} ${size === 1 ? 'key' : 'keys'} }`
-    if (kind === 'array') return `[ ${count} ${size === 1 ? 'item' : 'items'} ]`
+    if (kind === 'object') return `{ ${count(size, 'key')} }`
+    if (kind === 'array') return `[ ${count(size, 'item')} ]`
     const start = this.tape.start[node]!
     const end = Math.min(this.tape.end[node]!, start + previewLength * 4)
     return shorten(decode(this.source, start, end), previewLength)

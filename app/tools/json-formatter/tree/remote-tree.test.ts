@@ -123,7 +123,7 @@ test('a search is repeated in the next document, and one typed too early starts 
   expect(inputsOf('searchTree')).toEqual(['x', 'x'])
 })
 
-test('only the newest search counts; its first hit is revealed, and the steps go round', async () => {
+test('only the newest search counts; its first hit is revealed, and the steps wrap around', async () => {
   const { tree, answer, inputsOf, scrolled } = await setUpOpen()
   void tree.search('a')
   void tree.search('ab')

@@ -50,7 +50,7 @@ export function createRemoteTree(
     if (rows) set({ rows, from })
   }
 
-  /** Takes over how many rows there are now, and goes to a row if the answer has one. Returns whether there is an answer. */
+  /** Stores the new number of rows, and goes to a row if the answer has one. Returns whether there is an answer. */
   async function settle(answer: Promise<TreeShape | null>): Promise<boolean> {
     const shape = await answer
     if (!shape) return false

@@ -17,6 +17,7 @@ const steps = [
   { label: 'Previous match', by: -1, icon: ChevronUp },
   { label: 'Next match', by: 1, icon: ChevronDown },
 ] as const
+const look = { variant: 'ghost', size: 'small' } as const
 
 /** The output as a tree: fold, search, and copy the address of a node. */
 export function TreeView({ source }: { source: Blob }) {
@@ -47,21 +48,14 @@ export function TreeView({ source }: { source: Blob }) {
           {hits && (total > 0 ? `${hit + 1} of ${group(total)}` : '0 matches')}
         </span>
         {steps.map(({ label, by, icon }) => (
-          <Button
-            key={label}
-            variant="ghost"
-            size="small"
-            aria-label={label}
-            disabled={total === 0}
-            onClick={() => tree.step(by)}
-          >
+          <Button key={label} {...look} aria-label={label} disabled={total === 0} onClick={() => tree.step(by)}>
             <Icon of={icon} />
           </Button>
         ))}
-        <Button variant="ghost" size="small" onClick={() => tree.openTo(0)}>
+        <Button {...look} onClick={() => tree.openTo(0)}>
           Collapse all
         </Button>
-        <Button variant="ghost" size="small" onClick={() => tree.openTo(2)}>
+        <Button {...look} onClick={() => tree.openTo(2)}>
           Open 2 levels
         </Button>
       </div>

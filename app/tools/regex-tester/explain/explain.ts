@@ -1,6 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
-import { ok, type Result } from '#app/lib/result.ts'
-import { changeFlags, findCaptures, type PatternError, parsePattern } from '../parse.ts'
+import { changeFlags, findCaptures } from '../parse.ts'
 import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './explanation-words.ts'
 
 /** A part of a pattern in plain words, with its position. A capturing group has its number. */
@@ -11,13 +10,9 @@ type Place = Pick<Part, 'start' | 'end' | 'raw'>
 /** The flags that hold at a part, and the numbers of the capturing groups. */
 type Context = { flags: string; numbers: ReadonlyMap<AST.CapturingGroup, number> }
 
-const leaf = ({ start, end, raw }: Place, text: string, children: Part[] = []): Part => ({
-  start,
-  end,
-  raw,
-  text,
-  children,
-})
+const leaf = ({ start, end, raw }: Place, text: string, children: Part[] = []): Part => {
+  return { start, end, raw, text, children }
+}
 
 const isCased = (value: number) => /\p{Cased}/u.test(String.fromCodePoint(value))
 
@@ -66,8 +61,8 @@ function nameModifiers({ add, remove }: AST.Modifiers): string {
 
 function explainGroup(group: AST.Group, context: Context): Part {
   const { modifiers, alternatives } = group
-  const flags = modifiers ? changeFlags(context.flags, modifiers) : context.flags
-  const words = modifiers && nameModifiers(modifiers) ? ` with ${nameModifiers(modifiers)}` : ''
+  const flags = changeFlags(context.flags, modifiers)
+  const words = modifiers ? ` with ${nameModifiers(modifiers)}` : ''
   const text = `a group${words} that is not captured${choice(alternatives)}`
   return leaf(group, text, explainAlternatives(alternatives, { ...context, flags }))
 }
@@ -127,15 +122,11 @@ function explainElement(element: AST.Element | AST.ClassSetOperand, context: Con
   }
 }
 
-/** Explains each part of a pattern: `"\\d+"` → a part "a digit (0 to 9); one or more times, as many as possible" */
-export function explainPattern(pattern: string, flags: string): Result<Part, PatternError> {
-  const tree = parsePattern(pattern, flags)
-  if (!tree.ok) return tree
-  const numbers = new Map(findCaptures(tree.value).map((group, index) => [group, index + 1]))
-  const { alternatives } = tree.value
-  return ok(
-    leaf(tree.value, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, { flags, numbers })),
-  )
+/** Explains each part of a pattern: `\d+` → a part "a digit (0 to 9); one or more times, as many as possible" */
+export function explainPattern(pattern: AST.Pattern, flags: string): Part {
+  const numbers = new Map(findCaptures(pattern).map((group, index) => [group, index + 1]))
+  const { alternatives } = pattern
+  return leaf(pattern, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, { flags, numbers }))
 }
 
 /** Keeps the first parts of a long explanation in reading order: three parts cut to 2 → the last is left out */

@@ -9,7 +9,7 @@ const names: Record<number, string> = {
   12: 'a form feed',
   13: 'a carriage return',
   32: 'a space',
-  160: 'a no-break space',
+  160: 'a non-breaking space',
 }
 
 const isVisible = (value: number) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(String.fromCodePoint(value))
@@ -37,7 +37,7 @@ export function nameText(values: number[]): string {
 
 const sets = {
   digit: 'a digit (0 to 9)',
-  space: 'a white-space character',
+  space: 'a whitespace character',
   word: 'a word character (a to z, A to Z, 0 to 9 or _)',
 }
 
@@ -99,11 +99,7 @@ export function nameExpression({ expression, negate }: AST.ExpressionCharacterCl
 export function nameCount({ min, max, greedy }: AST.Quantifier): string {
   if (min === max) return min === 0 ? 'never' : min === 1 ? 'exactly once' : `exactly ${min} times`
   const low = min === 0 ? 'zero' : min === 1 ? 'one' : String(min)
-  const times =
-    max === Number.POSITIVE_INFINITY
-      ? `${low} or more times`
-      : min === 0 && max === 1
-        ? 'zero or one time'
-        : `between ${low} and ${max} times`
+  const many = max === Number.POSITIVE_INFINITY ? `${low} or more times` : `between ${low} and ${max} times`
+  const times = min === 0 && max === 1 ? 'zero or one time' : many
   return `${times}, as ${greedy ? 'many' : 'few'} as possible`
 }

@@ -35,8 +35,9 @@ test('stepping past the last or the first match wraps around', () => {
 test('marks have their number, position and groups, and the current one looks different', () => {
   const [pattern, text] = ['(\\d)(-)?(?=(x))', '1-x 2x']
   const matches = find(pattern, 'g', text)
+  const found = { matches, groups: [null, null, null] }
   const spans = readSpans({ pattern, flags: 'g', text }, matches.starts)
-  expect(cutMarks(matches, { first: 0, groups: 3, spans }, 1, 0, 9)).toEqual([
+  expect(cutMarks(found, { first: 0, answer: spans }, 1, 0, 9)).toEqual([
     {
       start: 0,
       end: 2,
@@ -49,10 +50,10 @@ test('marks have their number, position and groups, and the current one looks di
     },
     { start: 4, end: 5, key: 1, look: 'hit hit-now', parts: [{ start: 4, end: 5, look: `hue ${hueOf(1)}` }] },
   ])
-  const known = { first: 1, groups: 3, spans: spans.subarray(6) }
-  expect(cutMarks(matches, known, null, 0, 9).map(({ parts }) => parts?.length)).toEqual([undefined, 1])
-  expect(cutMarks(matches, null, null, 0, 1)[0]?.parts).toBeNull()
-  expect(cutMarks(matches, { first: 0, groups: 0, spans: [] }, null, 0, 1)[0]?.parts).toEqual([])
+  const known = { first: 1, answer: spans.subarray(6) }
+  expect(cutMarks(found, known, null, 0, 9).map(({ parts }) => parts?.length)).toEqual([undefined, 1])
+  expect(cutMarks(found, null, null, 0, 1)[0]?.parts).toBeNull()
+  expect(cutMarks({ matches, groups: [] }, null, null, 0, 1)[0]?.parts).toEqual([])
 })
 
 test('a stretch is shown on one line, and cut if it is long', () => {

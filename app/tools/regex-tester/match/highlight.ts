@@ -30,33 +30,32 @@ export function matchAt(positions: Positions, position: number): number | null {
 /** The next or previous match, wrapping around: the last of 3 and 1 → 0 */
 export const stepMatch = (match: number, step: 1 | -1, count: number): number => (match + step + count) % count
 
-/** The group positions of the matches from index `first` on, `groups` per match. */
-export type KnownSpans = { first: number; groups: number; spans: Spans }
-
-const noSpans: KnownSpans = { first: 0, groups: 0, spans: [] }
+/** The group positions of the matches from index `first` on. */
+type Known = { first: number; answer: Spans } | null
 
 /** The marks of the matches that touch a stretch, with their groups if known. */
 export function cutMarks(
-  positions: Positions,
-  known: KnownSpans | null,
+  { matches, groups }: Pick<Found, 'matches' | 'groups'>,
+  known: Known,
   current: number | null,
   from: number,
   to: number,
 ): Mark[] {
-  const [first, last] = findRange(positions, from, to)
+  const [first, last] = findRange(matches, from, to)
+  const size = groups.length * 2
   function partsOf(key: number, start: number, end: number): Mark['parts'] {
+    if (size === 0) return []
     if (!known) return null
-    const size = known.groups * 2
     const place = (key - known.first) * size
-    if (place < 0 || place + size > known.spans.length) return null
-    const spans = Array.from({ length: size }, (_, offset) => known.spans[place + offset] ?? -1)
+    if (place < 0 || place + size > known.answer.length) return null
+    const spans = Array.from({ length: size }, (_, offset) => known.answer[place + offset] ?? -1)
     return cutGroups(start, end, spans).flatMap(({ group, ...stretch }) =>
       group === null ? [] : { ...stretch, look: `hue ${hueOf(group)}` },
     )
   }
   return Array.from({ length: Math.max(0, last - first) }, (_, index): Mark => {
     const key = first + index
-    const [start = 0, end = 0] = [positions.starts[key], positions.ends[key]]
+    const [start = 0, end = 0] = [matches.starts[key], matches.ends[key]]
     return { start, end, key, look: key === current ? 'hit hit-now' : 'hit', parts: partsOf(key, start, end) }
   })
 }
@@ -64,21 +63,20 @@ export function cutMarks(
 /** The highlights behind a text: matches with their groups, the current one stronger. `onCaret` gets the match at the caret. */
 export function paintMatches(
   result: Found,
-  known: { first: number; answer: Spans } | null,
+  known: Known,
   current: number,
   onSight: Painting['onSight'],
-  onCaret: (result: Found, match: number) => void,
+  onCaret: (match: number) => void,
 ): Painting {
-  const { query, matches, groups } = result
-  const spans = groups.length === 0 ? noSpans : known && { ...known, groups: groups.length, spans: known.answer }
+  const { query, matches } = result
   return {
     text: query.text,
     count: matches.starts.length,
-    cut: (from, to) => cutMarks(matches, spans, current, from, to),
+    cut: (from, to) => cutMarks(result, known, current, from, to),
     onSight,
     onCaret(position) {
       const match = matchAt(matches, position)
-      if (match !== null) onCaret(result, match)
+      if (match !== null) onCaret(match)
     },
   }
 }

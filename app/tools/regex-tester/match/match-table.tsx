@@ -22,13 +22,9 @@ function Value({ text }: { text: string | undefined }) {
   return <span className="overflow-hidden text-ellipsis whitespace-pre">{peek(text, 0, text.length)}</span>
 }
 
-type CellProps = {
+type CellProps = Pick<GroupDetail, 'value' | 'length' | 'span'> & {
   /** "group 1 of match 2" */
   label: string
-  value: string | undefined
-  span?: [start: number, end: number] | undefined
-  /** The length of the whole value, which may be cut here. */
-  length: number
   isCurrent: boolean
   /** The whole value to copy; without it, there is no Copy. */
   text: CopyProps['text'] | false

@@ -9,20 +9,14 @@ export type GroupDetail = {
   name: string | null
   /** Undefined if the group did not take part in the match. */
   value: string | undefined
+  /** The full length of the value, which may be cut. */
   length: number
   /** Where the group matched. Only with the d flag. */
   span?: [start: number, end: number]
 }
 
-/** A match with its groups. `text` and values may be cut; `length` is always the full length. */
-export type MatchDetail = {
-  number: number
-  start: number
-  end: number
-  text: string
-  length: number
-  groups: GroupDetail[]
-}
+/** A match with its groups. `text` and the values of groups may be cut. */
+export type MatchDetail = { number: number; start: number; text: string; groups: GroupDetail[] }
 
 /** Compiles a pattern with the engine: `("(", "g")` → its message and the index 1 */
 export function compile(pattern: string, flags: string): Result<RegExp, PatternError> {
@@ -130,21 +124,10 @@ export function readDetails(search: Search, { starts, ends }: Matches, cut = Num
     const match = matchAt(start)
     const groups = (match ?? []).slice(1).map((value: string | undefined, group): GroupDetail => {
       const span = match?.indices?.[group + 1]
-      const detail = {
-        number: group + 1,
-        name: names[group] ?? null,
-        value: value?.slice(0, cut),
-        length: value?.length ?? 0,
-      }
+      const length = value?.length ?? 0
+      const detail = { number: group + 1, name: names[group] ?? null, value: value?.slice(0, cut), length }
       return span ? { ...detail, span } : detail
     })
-    return {
-      number: index + 1,
-      start,
-      end,
-      text: text.slice(start, Math.min(end, start + cut)),
-      length: end - start,
-      groups,
-    }
+    return { number: index + 1, start, text: text.slice(start, Math.min(end, start + cut)), groups }
   }
 }

@@ -23,10 +23,7 @@ export function useAsked<A>(ask: (range: Range) => Promise<A>, result: Found | n
     ),
     /** The answer, and the index of its first match. */
     known: useMemo(
-      () =>
-        result && answered?.question.result === result
-          ? { first: answered.question.from, answer: answered.answer }
-          : null,
+      () => (answered?.question.result === result ? { first: answered.question.from, answer: answered.answer } : null),
       [result, answered],
     ),
   }

@@ -5,7 +5,8 @@ import type { Matches } from '../match/search.ts'
 import { notAllKnown, resultTooLarge } from '../messages.ts'
 import { type Reference, readReferences } from './references.ts'
 
-type Found = { start: number; end: number; match: RegExpExecArray | null }
+/** A match, and where the one before it ended. */
+type Found = { before: number; start: number; end: number; match: RegExpExecArray | null }
 type Part = (found: Found) => string
 
 const pieceSize = 1 << 20
@@ -45,17 +46,15 @@ function readReplacement({ pattern, flags, text }: Search, replacement: string):
 /** Replaces known matches without searching again, and returns pieces: `b` in `"abc"` by `"[$&]"` → ["a[b]c"] */
 export function replaceMatches(search: Search, matches: Matches, replacement: string): Result<string[]> {
   if (matches.stop) return fail(notAllKnown)
-  const parts = readReplacement(search, replacement)
-  const matchAt = /\$[\d<]/.test(replacement) ? readMatches(search) : () => null
   const { text } = search
+  const parts: Part[] = [({ before, start }) => text.slice(before, start), ...readReplacement(search, replacement)]
+  const matchAt = /\$[\d<]/.test(replacement) ? readMatches(search) : () => null
   const pieces: string[] = []
   let strings: string[] = []
   let length = 0
   let position = 0
   for (const [index, start] of matches.starts.entries()) {
-    const found = { start, end: matches.ends[index] ?? start, match: matchAt(start) }
-    strings.push(text.slice(position, start))
-    length += start - position
+    const found = { before: position, start, end: matches.ends[index] ?? start, match: matchAt(start) }
     for (const part of parts) {
       const string = part(found)
       length += string.length

@@ -5,7 +5,7 @@ type Pair = [one: number, other: number]
 const maxSteps = 3_000_000
 
 /** Returns a function that says whether two positions can read the same character. */
-export function compareSets({ positions }: Automaton): (one: number, other: number) => boolean {
+function compareSets({ positions }: Automaton): (one: number, other: number) => boolean {
   const size = positions.length
   const shared = new Uint8Array(size * size)
   for (const [one, { set }] of positions.entries()) {

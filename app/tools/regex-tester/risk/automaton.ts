@@ -9,7 +9,7 @@ type Position = { node: AST.Element; set: CharacterSet }
 export type Automaton = { positions: Position[]; follow: Map<number, number>[]; last: Set<number> }
 
 /** A position at an end of a fragment, the characters its outer neighbor may read, and whether it is free of conditions. */
-type End = { position: number; neighbours: CharacterSet; isFree: boolean }
+type End = Position & { position: number; neighbors: CharacterSet; isFree: boolean }
 
 /** Which characters may come before and after a fragment when it reads nothing. */
 type Gap = { before: CharacterSet; after: CharacterSet; isFree: boolean }
@@ -31,9 +31,15 @@ const narrowGap = (one: Gap, other: Gap): Gap => ({
   isFree: one.isFree && other.isFree,
 })
 
-/** Whether a wall tells nothing about the character beside it. The start and end of the text occur only once and don't count. */
-const isUnsure = (node: AST.Element | undefined, flags: string): boolean =>
-  node?.type === 'Backreference' || (node?.type === 'Assertion' && (node.kind === 'word' || flags.includes('m')))
+const widenGap = (one: Gap, other: Gap): Gap => ({
+  before: one.before | other.before,
+  after: one.after | other.after,
+  isFree: one.isFree || other.isFree,
+})
+
+/** Whether this zero-width part says nothing about the characters beside it. The start and end of the text occur only once and don't count. */
+const isUnsure = (node: AST.Element, flags: string): boolean =>
+  node.type === 'Backreference' || (node.type === 'Assertion' && (node.kind === 'word' || flags.includes('m')))
 
 class Builder {
   positions: Position[] = []
@@ -44,13 +50,11 @@ class Builder {
     readonly count = { reads: 0 },
   ) {}
 
-  setAt = ({ position }: End): CharacterSet => this.positions[position]?.set ?? 0n
-
   place(node: AST.Element, set: CharacterSet): Fragment {
     if (this.positions.length === maxPositions) throw new TooLarge()
     const position = this.positions.push({ node, set }) - 1
     this.follow.push(new Map())
-    const end = { position, neighbours: any, isFree: true }
+    const end = { position, node, set, neighbors: any, isFree: true }
     return { first: [end], last: [end], gap: null }
   }
 
@@ -58,7 +62,7 @@ class Builder {
     for (const before of from) {
       const ways = this.follow[before.position]
       for (const after of to) {
-        if (!(this.setAt(after) & before.neighbours) || !(this.setAt(before) & after.neighbours)) continue
+        if (!(after.set & before.neighbors) || !(before.set & after.neighbors)) continue
         ways?.set(after.position, (ways.get(after.position) ?? 0) + 1)
       }
     }
@@ -67,13 +71,8 @@ class Builder {
   /** The ends that are still ends with a gap beside them: the gap must allow their own character. */
   extend(ends: End[], gap: Gap | null, own: 'before' | 'after', beyond: 'before' | 'after'): End[] {
     if (!gap) return []
-    return ends
-      .filter((end) => gap[own] === any || this.setAt(end) & gap[own])
-      .map(({ position, neighbours, isFree }) => ({
-        position,
-        neighbours: neighbours & gap[beyond],
-        isFree: isFree && gap.isFree,
-      }))
+    const kept = ends.filter(({ set }) => gap[own] === any || set & gap[own])
+    return kept.map((end) => ({ ...end, neighbors: end.neighbors & gap[beyond], isFree: end.isFree && gap.isFree }))
   }
 
   join(fragments: Iterable<Fragment>): Fragment {
@@ -91,18 +90,11 @@ class Builder {
 
   choose(alternatives: AST.Alternative[], flags: string): Fragment {
     const fragments = alternatives.map(({ elements }) => this.join(elements.map((one) => this.read(one, flags))))
-    const gaps = fragments.flatMap(({ gap }) => gap ?? [])
+    const [gap = null, ...gaps] = fragments.flatMap(({ gap }) => gap ?? [])
     return {
       first: fragments.flatMap(({ first }) => first),
       last: fragments.flatMap(({ last }) => last),
-      gap:
-        gaps.length === 0
-          ? null
-          : gaps.reduce((one, other) => ({
-              before: one.before | other.before,
-              after: one.after | other.after,
-              isFree: one.isFree || other.isFree,
-            })),
+      gap: gap && gaps.reduce(widenGap, gap),
     }
   }
 
@@ -110,12 +102,11 @@ class Builder {
   look({ alternatives, kind, negate }: AST.LookaroundAssertion, flags: string): Fragment {
     const bound = { ...anyGap, isFree: false }
     if (negate) return { ...nothing, gap: bound }
-    const inner = new Builder(this.setOf, this.count)
-    const { first, last, gap } = inner.choose(alternatives, flags)
+    const { first, last, gap } = new Builder(this.setOf, this.count).choose(alternatives, flags)
     const isAhead = kind === 'lookahead'
     const ends = isAhead ? first : last
-    const isOpen = gap !== null || ends.some(({ position }) => isUnsure(inner.positions[position]?.node, flags))
-    const set = isOpen ? any : ends.reduce((sum, end) => sum | inner.setAt(end), 0n)
+    const isOpen = gap !== null || ends.some(({ node }) => isUnsure(node, flags))
+    const set = isOpen ? any : ends.reduce((sum, end) => sum | end.set, 0n)
     return { ...nothing, gap: { ...bound, [isAhead ? 'after' : 'before']: set } }
   }
 
@@ -147,7 +138,7 @@ class Builder {
       case 'CapturingGroup':
         return this.choose(element.alternatives, flags)
       case 'Group':
-        return this.choose(element.alternatives, element.modifiers ? changeFlags(flags, element.modifiers) : flags)
+        return this.choose(element.alternatives, changeFlags(flags, element.modifiers))
       case 'Assertion':
         return 'alternatives' in element ? this.look(element, flags) : this.place(element, 0n)
       case 'Backreference':

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import { parsePattern } from '../parse.ts'
 import { findRisks } from './backtracking.ts'
+
+function risksOf(pattern: string, flags: string) {
+  const tree = parsePattern(pattern, flags)
+  if (!tree.ok) throw new Error(tree.error.message)
+  return findRisks(tree.value, flags)
+}
 
 const exponential: [pattern: string, part: string][] = [
   ['^(a+)+$', '(a+)+'],
@@ -81,50 +88,52 @@ const harmless: [pattern: string, flags?: string][] = [
 ]
 
 test.each(exponential)('/%s/ is exponential because of %s', (pattern, part) => {
-  const found = findRisks(pattern, 'g').filter(({ kind }) => kind === 'exponential')
+  const found = risksOf(pattern, 'g').filter(({ kind }) => kind === 'exponential')
   expect(found.map(({ start, end }) => pattern.slice(start, end))).toEqual([part])
   expect(found[0]?.reason).toMatch(/exponentially many ways/)
 })
 
 test.each(polynomial)('/%s/ is polynomial because of %s', (pattern, part) => {
-  const found = findRisks(pattern, 'g')
+  const found = risksOf(pattern, 'g')
   expect(found.map(({ kind }) => kind)).toEqual(['polynomial'])
   const [risk] = found
   expect(pattern.slice(risk?.start, risk?.end)).toBe(part)
-  expect(risk?.reason).toMatch(/next to each other/)
+  expect(risk?.reason).toMatch(/can follow each other/)
 })
 
 test.each(harmless)('/%s/ is harmless', (pattern, flags = '') => {
-  expect(findRisks(pattern, flags)).toEqual([])
+  expect(risksOf(pattern, flags)).toEqual([])
 })
 
 test('the reason distinguishes nested repetitions from overlapping alternatives', () => {
-  expect(findRisks('(a+)+$', '')[0]?.reason).toMatch(/^The repeated part holds “a\+”, which varies in length itself/)
-  expect(findRisks('(a|ab|b)*c', '')[0]?.reason).toMatch(/^Different alternatives/)
+  expect(risksOf('(a+)+$', '')[0]?.reason).toMatch(
+    /^The repeated part contains “a\+”, which can itself match different lengths/,
+  )
+  expect(risksOf('(a|ab|b)*c', '')[0]?.reason).toMatch(/^Different alternatives/)
 })
 
 test('flags and modifiers decide whether sets overlap', () => {
-  expect(findRisks('([a-z]+[A-Z]?)+$', '')).toMatchObject([{ kind: 'exponential' }])
-  expect(findRisks('(?:a|A)+$', '')).toEqual([])
-  expect(findRisks('(?:a|A)+$', 'i')).toMatchObject([{ kind: 'exponential' }])
-  expect(findRisks('(?i:(?:a|A)+)$', '')).toMatchObject([{ kind: 'exponential' }])
-  expect(findRisks('(?-i:(?:a|A)+)$', 'i')).toEqual([])
-  expect(findRisks(String.raw`(?:.|\n)*x`, '')).toEqual([])
-  expect(findRisks(String.raw`(?:.|\n)*x`, 's')).toMatchObject([{ kind: 'exponential' }])
+  expect(risksOf('([a-z]+[A-Z]?)+$', '')).toMatchObject([{ kind: 'exponential' }])
+  expect(risksOf('(?:a|A)+$', '')).toEqual([])
+  expect(risksOf('(?:a|A)+$', 'i')).toMatchObject([{ kind: 'exponential' }])
+  expect(risksOf('(?i:(?:a|A)+)$', '')).toMatchObject([{ kind: 'exponential' }])
+  expect(risksOf('(?-i:(?:a|A)+)$', 'i')).toEqual([])
+  expect(risksOf(String.raw`(?:.|\n)*x`, '')).toEqual([])
+  expect(risksOf(String.raw`(?:.|\n)*x`, 's')).toMatchObject([{ kind: 'exponential' }])
 })
 
 test('each risky part is reported once, in the order of the pattern', () => {
   const pattern = '(a+)+b(c|c)*d'
-  expect(findRisks(pattern, '').map(({ start, end }) => pattern.slice(start, end))).toEqual(['(a+)+', '(c|c)*'])
+  expect(risksOf(pattern, '').map(({ start, end }) => pattern.slice(start, end))).toEqual(['(a+)+', '(c|c)*'])
 })
 
 test('the analysis gives up on very large patterns', () => {
   const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join('|')
-  expect(findRisks(`(?:${words})*$`, '')).toEqual([])
+  expect(risksOf(`(?:${words})*$`, '')).toEqual([])
 })
 
 test('the analysis also gives up on a huge pattern that reads no characters', () => {
   const nested = Array.from({ length: 13 }).reduce<string>((inner) => `(?:${inner}){3,9}`, '(?:)')
-  expect(findRisks(nested, '')).toEqual([])
-  expect(findRisks(nested.replace('(?:)', '(?=(?:))'), '')).toEqual([])
+  expect(risksOf(nested, '')).toEqual([])
+  expect(risksOf(nested.replace('(?:)', '(?=(?:))'), '')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
-import { changeFlags, parsePattern } from '../parse.ts'
-import { compareSets, findAmbiguity } from './ambiguity.ts'
+import { changeFlags } from '../parse.ts'
+import { findAmbiguity } from './ambiguity.ts'
 import { buildAutomaton } from './automaton.ts'
 import { createSets } from './character-sets.ts'
 
@@ -9,7 +9,7 @@ export type Risk = { start: number; end: number; kind: 'exponential' | 'polynomi
 type Sets = ReturnType<typeof createSets>
 type Container = { alternatives: AST.Alternative[] }
 
-// With fewer rounds, even two ways per round are tried quickly.
+// Below this, even two ways per repetition are tried quickly.
 const manyRounds = 10
 
 const quote = (raw: string) => `“${raw.length > 40 ? `${raw.slice(0, 39)}…` : raw}”`
@@ -30,7 +30,7 @@ function explainExponential(loop: AST.Quantifier, one: AST.Node, other: AST.Node
   }
   const inner = [one, other].flatMap(ancestorsOf).find((node) => isVariable(node) && node !== loop)
   const cause = inner && inner.start >= loop.start && inner.end <= loop.end
-  return `${cause ? `The repeated part holds ${quote(inner.raw)}, which varies in length itself, so the` : 'The'} same text can be divided between the rounds in exponentially many ways. ${end}`
+  return `${cause ? `The repeated part contains ${quote(inner.raw)}, which can itself match different lengths, so the` : 'The'} same text can be divided among the repetitions in exponentially many ways. ${end}`
 }
 
 function checkLoop(loop: AST.Quantifier, flags: string, sets: Sets): Risk[] {
@@ -43,43 +43,35 @@ function checkLoop(loop: AST.Quantifier, flags: string, sets: Sets): Risk[] {
   return [{ start: loop.start, end: loop.end, kind: 'exponential', reason }]
 }
 
-function checkNeighbours({ alternatives }: Container, flags: string, sets: Sets): Risk[] {
+function checkNeighbors({ alternatives }: Container, flags: string, sets: Sets): Risk[] {
   const automaton = buildAutomaton(alternatives, flags, sets)
   if (!automaton) return []
   const { positions, follow, last } = automaton
-  const canShare = compareSets(automaton)
   const risks: Risk[] = []
   for (const [one, ways] of follow.entries()) {
     if (!ways.has(one)) continue
     for (const other of ways.keys()) {
       const [before, after] = [positions[one], positions[other]]
-      if (one === other || !follow[other]?.has(other) || !canShare(one, other) || !before || !after) continue
+      if (one === other || !follow[other]?.has(other) || !before || !after || !(before.set & after.set)) continue
       const canFail = !last.has(other)
-      if (canFail || before.set === after.set) risks.push(describeNeighbours(before.node, after.node))
+      if (canFail || before.set === after.set) risks.push(describeNeighbors(before.node, after.node))
     }
   }
   return risks
 }
 
-function describeNeighbours(one: AST.Node, other: AST.Node): Risk {
+function describeNeighbors(one: AST.Node, other: AST.Node): Risk {
   const [first = one, outer = one] = ancestorsOf(one).filter(({ type }) => type === 'Quantifier')
   const second = ancestorsOf(other).find(isUnbounded) ?? other
   const isSame = first === second
-  const [start, end] = isSame
-    ? [outer.start, outer.end]
-    : [Math.min(first.start, second.start), Math.max(first.end, second.end)]
-  const who = isSame
-    ? `The rounds of ${quote(first.raw)} can stand next to each other`
-    : `${quote(first.raw)} and ${quote(second.raw)} can stand next to each other`
-  const reason = `${who} and match the same characters, so a long run of them can be divided in many ways: the time grows with the square of its length, or faster.`
-  return { start, end, kind: 'polynomial', reason }
+  const [from, to] = isSame ? [outer, outer] : [first, second]
+  const who = isSame ? `Repetitions of ${quote(first.raw)}` : `${quote(first.raw)} and ${quote(second.raw)}`
+  const reason = `${who} can follow each other and match the same characters, so a long run of them can be divided in many ways: the time grows with the square of its length, or faster.`
+  return { start: Math.min(from.start, to.start), end: Math.max(from.end, to.end), kind: 'polynomial', reason }
 }
 
-function visit(container: Container, flags: string, sets: Sets): Risk[] {
-  return container.alternatives.flatMap(({ elements }) =>
-    elements.flatMap((element) => visitElement(element, flags, sets)),
-  )
-}
+const visit = ({ alternatives }: Container, flags: string, sets: Sets): Risk[] =>
+  alternatives.flatMap(({ elements }) => elements.flatMap((element) => visitElement(element, flags, sets)))
 
 function visitElement(element: AST.Element, flags: string, sets: Sets): Risk[] {
   if (element.type === 'Quantifier') {
@@ -87,9 +79,8 @@ function visitElement(element: AST.Element, flags: string, sets: Sets): Risk[] {
     return inside.some(({ kind }) => kind === 'exponential') ? inside : [...inside, ...checkLoop(element, flags, sets)]
   }
   if (!('alternatives' in element)) return []
-  if (element.type === 'Assertion') return [...visit(element, flags, sets), ...checkNeighbours(element, flags, sets)]
-  const inner = element.type === 'Group' && element.modifiers ? changeFlags(flags, element.modifiers) : flags
-  return visit(element, inner, sets)
+  if (element.type === 'Assertion') return [...visit(element, flags, sets), ...checkNeighbors(element, flags, sets)]
+  return visit(element, element.type === 'Group' ? changeFlags(flags, element.modifiers) : flags, sets)
 }
 
 const contains = (outer: Risk, inner: Risk) => outer.start <= inner.start && inner.end <= outer.end
@@ -103,12 +94,10 @@ function isRepeated(risk: Risk, index: number, risks: Risk[]): boolean {
   })
 }
 
-/** Finds the parts that can take very long on some texts: `"(a+)+$"` → one exponential risk from 0 to 5 */
-export function findRisks(pattern: string, flags: string): Risk[] {
-  const tree = parsePattern(pattern, flags)
-  if (!tree.ok) return []
+/** Finds the parts that can take very long on some texts: `(a+)+$` → one exponential risk from 0 to 5 */
+export function findRisks(pattern: AST.Pattern, flags: string): Risk[] {
   const modes = flags.replaceAll(/[dgy]/g, '')
-  const sets = createSets(pattern)
-  const risks = [...visit(tree.value, modes, sets), ...checkNeighbours(tree.value, modes, sets)]
+  const sets = createSets(pattern.raw)
+  const risks = [...visit(pattern, modes, sets), ...checkNeighbors(pattern, modes, sets)]
   return risks.filter((risk, index) => !isRepeated(risk, index, risks)).sort((one, other) => one.start - other.start)
 }

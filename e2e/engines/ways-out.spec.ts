@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectSaid, openPage, paste, press, test } from './words.ts'
+import { expectSaid, openPage, paste, press, test } from './fixtures.ts'
 
 /** Runs in the page: preloads one address of each kind, each on its own host. Returns whether a service worker was there. */
 async function loadAhead() {
@@ -26,11 +26,11 @@ test('with the offline copy, preloads do not leave the site either; a tool canno
   // Wait for the offline copy, so that all windows open under the same conditions.
   await openPage(tab, '/contact')
   await expectSaid(tab, 'offline')
-  const doors = {
+  const closedTo = {
     '/tools/json-formatter': ['/contact', '/tools/hash-generator'],
     '/contact': ['/tools/json-formatter'],
   }
-  for (const [from, others] of Object.entries(doors)) {
+  for (const [from, others] of Object.entries(closedTo)) {
     await openPage(tab, from)
     await tab.run(() => {
       const open = (event: Event) => {

@@ -1,5 +1,5 @@
 /** The page's output and the pasted text, kept only while the palette is open. */
-export function createCarried<T>(log: (error: unknown) => void = console.error) {
+export function createPaletteInput<T>(log: (error: unknown) => void = console.error) {
   let goods: T | null = null
   let pasted: string | null = null
   let turn = 0

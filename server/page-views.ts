@@ -63,7 +63,7 @@ type Options = {
  * Counts page views per day and route: no cookie, no identifier, no address, and nobody who opted out. Written on Node's own
  * response, and refuses before reading the body, so a flood costs next to nothing.
  */
-export function createInsights({ countView, routes, now, addressOf, isProxyTrusted, limit }: Options) {
+export function createPageViews({ countView, routes, now, addressOf, isProxyTrusted, limit }: Options) {
   return async (request: IncomingMessage, response: ServerResponse, shared: Record<string, string>): Promise<void> => {
     const answer = (status: number, error: string, more: Record<string, string> = {}) =>
       void response

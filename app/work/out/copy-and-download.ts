@@ -10,14 +10,14 @@ import type { Stale } from '../run/question.ts'
 /** Above this size only Download is offered. In bytes, or in characters if the bytes are not known. */
 export const copyLimit = 16 * 1024 * 1024
 
-/** An output that takes time to build is a promise; null if nobody wants it any more by then. */
+/** An output that takes time to build is a promise; null if nobody wants it anymore by then. */
 type Given<T> = T | null | Promise<T | null>
 
 /** What a download saves: a text, or the parts of a file. */
 export type SavedFile = { name: string; type?: string } & ({ text: PaneText } | { parts: readonly BlobPart[] })
 
 /** What decides whether an output can be copied, saved or sent. */
-export type Conditions = {
+type Conditions = {
   /** Whether there is no output. */
   isEmpty: boolean
   /** What has changed since it was made: an output that is out of date is never copied, saved or sent. */

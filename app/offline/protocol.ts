@@ -1,3 +1,5 @@
+import { href } from '#app/config.ts'
+
 /** A text or file in the service worker's memory, on its way from one page to the next or from another app to home. */
 export type Parcel = {
   /** The tool that gets it. '' for home. */
@@ -43,4 +45,4 @@ export const sharedKey = 'shared'
 export const sharePath = '/share'
 
 /** The prefix of our cache names. It includes the site's base address, because an origin may host several sites. */
-export const cachePrefix = (base: string): string => `precache ${base} `
+export const cachePrefix = `precache ${href('/')} `

@@ -63,7 +63,7 @@ test('embedded on a host without headers, a page does not start, says why, and l
   await expect(frame.getByRole('textbox')).toHaveCount(0)
   await expect(frame.getByRole('link')).toHaveCount(1)
   const opened = context.waitForEvent('page')
-  await frame.getByRole('link', { name: 'Open it on its own' }).click()
+  await frame.getByRole('link', { name: 'Open it in its own tab' }).click()
   const own = await opened
   await untilAlive(own)
   await expect(own.getByRole('textbox', { name: 'JSON input' })).toBeVisible()
@@ -91,6 +91,7 @@ test('a visitor can follow a link of the page, in this tab or a new one, but not
   const asked = page.waitForRequest(elsewhere)
   await link.click()
   await asked
+  await expect.poll(() => page.url()).toMatch(/rfc4648|chrome-error/)
 
   const gone = page.waitForRequest('https://after.invalid/').then(() => 'asked for last')
   const altered = page.waitForRequest(/with-text/).then(() => 'carried out')

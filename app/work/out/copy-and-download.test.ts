@@ -14,7 +14,7 @@ import {
   isDisabled,
   type Saving,
   saveOutput,
-} from './give.ts'
+} from './copy-and-download.ts'
 import { CopyAction, DownloadAction } from './output-actions.tsx'
 
 /** What was copied and saved, in order. */
@@ -60,7 +60,7 @@ test.each(ways)('an output that could not be made is not %s; the error is logged
   expect(console.error).toHaveBeenCalledWith(error)
 })
 
-test.each(ways)('an output nobody wants any more is not %s, and no toast appears', async (_, give) => {
+test.each(ways)('an output nobody wants anymore is not %s, and no toast appears', async (_, give) => {
   await give(Promise.resolve(null))
   expect(readToasts()).toEqual([])
 })

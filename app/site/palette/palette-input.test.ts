@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createCarried } from './carried.ts'
+import { createPaletteInput } from './palette-input.ts'
 
 const nothing = { goods: null, pasted: null }
 
@@ -12,38 +12,38 @@ function wait() {
 }
 
 test('the output and the pasted text are kept only while the palette is open', async () => {
-  const carried = createCarried<string>()
-  expect(await carried.open(Promise.resolve('output'))).toBe(true)
-  carried.paste('text')
-  expect(carried.read()).toEqual({ goods: 'output', pasted: 'text' })
-  carried.forget()
-  expect(carried.read()).toEqual(nothing)
+  const input = createPaletteInput<string>()
+  expect(await input.open(Promise.resolve('output'))).toBe(true)
+  input.paste('text')
+  expect(input.read()).toEqual({ goods: 'output', pasted: 'text' })
+  input.forget()
+  expect(input.read()).toEqual(nothing)
 })
 
 test('a late older output does not replace a newer one', async () => {
-  const carried = createCarried<string>()
+  const input = createPaletteInput<string>()
   const slow = wait()
-  const older = carried.open(slow.promise)
-  expect(await carried.open(Promise.resolve('newer'))).toBe(true)
+  const older = input.open(slow.promise)
+  expect(await input.open(Promise.resolve('newer'))).toBe(true)
   slow.resolve('older')
   expect(await older).toBe(false)
-  expect(carried.read().goods).toBe('newer')
+  expect(input.read().goods).toBe('newer')
 })
 
 test('an output that arrives after the palette was closed is not kept', async () => {
-  const carried = createCarried<string>()
+  const input = createPaletteInput<string>()
   const slow = wait()
-  const opened = carried.open(slow.promise)
-  carried.forget()
+  const opened = input.open(slow.promise)
+  input.forget()
   slow.resolve('late')
   expect(await opened).toBe(false)
-  expect(carried.read()).toEqual(nothing)
+  expect(input.read()).toEqual(nothing)
 })
 
 test('there is no output if the page has none or packing it fails', async () => {
   const log = vi.fn()
-  const carried = createCarried<string>(log)
-  expect(await carried.open(null)).toBe(false)
-  expect(await carried.open(Promise.reject(new Error('no')))).toBe(false)
+  const input = createPaletteInput<string>(log)
+  expect(await input.open(null)).toBe(false)
+  expect(await input.open(Promise.reject(new Error('no')))).toBe(false)
   expect(log).toHaveBeenCalledOnce()
 })

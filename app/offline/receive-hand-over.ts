@@ -1,4 +1,4 @@
-import { type Parcel, sharedKey } from './messages.ts'
+import { type Parcel, sharedKey } from './protocol.ts'
 import { askServiceWorker, dropHandOver } from './sw-client.ts'
 
 /** What a tool gets: a text, a parcel, or the news that it was lost on the way. */

@@ -133,7 +133,7 @@ export async function runAll(checks: Check[]): Promise<boolean> {
   return isPassed
 }
 
-/** Runs one of our commands' checks. At the end, prints its words if there are any, how to rerun what failed, and the totals: `"5179 passed, 0 failed"` */
+/** Runs one of our commands' checks. At the end, prints the returned note, if any, how to rerun what failed, and the totals: `"5179 passed, 0 failed"` */
 export async function runChecks(name: string, runThem: () => Promise<unknown>): Promise<never> {
   whole = name
   // Child processes end with this one.

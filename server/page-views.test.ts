@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ViewCount } from './database.ts'
-import { createViewCounts } from './insights.ts'
+import { createViewCounts } from './page-views.ts'
 
 const day = '2026-11-15'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { beforeFirstAct, onContact } from './before-first-act.ts'
+import { beforeFirstAction, onContact } from './before-first-action.ts'
 
 let page: EventTarget
 let idle: (() => void)[]
@@ -29,7 +29,7 @@ beforeEach(() => {
 test('prepares once, in idle time after the page has loaded', () => {
   setUp()
   const prepare = vi.fn()
-  beforeFirstAct(prepare)
+  beforeFirstAction(prepare)
   rest()
   expect(prepare).not.toHaveBeenCalled()
   happen('load')
@@ -42,17 +42,17 @@ test('prepares once, in idle time after the page has loaded', () => {
 test('a page that has already loaded waits only for idle time', () => {
   setUp({ readyState: 'complete' })
   const prepare = vi.fn()
-  beforeFirstAct(prepare)
+  beforeFirstAction(prepare)
   rest()
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
 test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'dragenter'])(
-  'the first contact (%s) prepares right away, and only once',
+  'the first interaction (%s) prepares right away, and only once',
   (contact) => {
     setUp()
     const prepare = vi.fn()
-    beforeFirstAct(prepare)
+    beforeFirstAction(prepare)
     happen(contact)
     expect(prepare).toHaveBeenCalledTimes(1)
     happen(contact)
@@ -62,10 +62,10 @@ test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'dragenter'])(
   },
 )
 
-test('with data saving on, it waits for the first contact', () => {
+test('with data saving on, it waits for the first interaction', () => {
   setUp({ saveData: true })
   const prepare = vi.fn()
-  beforeFirstAct(prepare)
+  beforeFirstAction(prepare)
   happen('load')
   rest()
   expect(prepare).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ test('after giving up, nothing runs', () => {
   setUp()
   const prepare = vi.fn()
   const forget = vi.fn()
-  beforeFirstAct(prepare)()
+  beforeFirstAction(prepare)()
   onContact(forget)()
   happen('keydown')
   happen('load')

@@ -21,7 +21,7 @@ export function onContact(run: () => void, waiting = new AbortController()): () 
  * Prepares for the visitor's first action: in idle time after the page has loaded, or right away when they first touch the page.
  * With data saving on, only the touch counts. Call the returned function to cancel.
  */
-export function beforeFirstAct(prepare: () => void): () => void {
+export function beforeFirstAction(prepare: () => void): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
   const giveUp = onContact(prepare, waiting)

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test'
 import type { Engine } from '../../scripts/engines.ts'
+import { letMessagesStay, lifetimes } from '../keep-toasts.ts'
 import { startAddress } from '../own-server.ts'
-import { letMessagesStay, lifetimes } from '../stay.ts'
 import { openTab } from './open.ts'
-import { listenOutside } from './outside.ts'
+import { listenOutside } from './recording-proxy.ts'
 import { keys, type Tab } from './tab.ts'
 
 type Outside = Awaited<ReturnType<typeof listenOutside>>
