@@ -23,7 +23,7 @@ const use = {
   // A service worker would fetch the whole site into every fresh context and slow the tests. Its own specs allow it.
   serviceWorkers: 'block' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Without a GPU, drawing the fade between pages takes up to a third of a test. The specs of shell and early acts turn it on.
+  // Without a GPU, drawing the fade between pages takes up to a third of a test. `shell.spec.ts` and `early-actions.spec.ts` turn it on.
   contextOptions: { reducedMotion: 'reduce' as const },
 }
 

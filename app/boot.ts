@@ -76,8 +76,8 @@ for (const [owner, name] of [
   if (name in owner) Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false })
 
 // Going to an address sends it, and if the answer is "204 No Content", the page stays and nobody notices. So a page may go only to
-// this site, and elsewhere only by links and forms of its document that a person presses. The functions used here are saved now,
-// because a later script could replace them.
+// this site, and elsewhere only by links and forms of its document that a person presses. The functions that the `navigate` listener
+// uses are saved now, because a later script could replace them.
 {
   const { apply } = Reflect
   const { startsWith } = String.prototype

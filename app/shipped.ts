@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   {
     what: 'clicks a link',
     call: /\.click\(\)/,
-    // The filter opens the only tool left by its link in the document. boot.ts presses the buttons that were pressed too early.
+    // The filter opens the only tool left by its link in the document. early-actions.ts replays the presses that came too early.
     where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/, /app\/early-actions\.ts$/],
   },
   {

@@ -57,7 +57,7 @@ test('names appear after load and are not in the HTML; Generate replaces them, a
     await baseName(page).fill('a'.repeat(25))
     expect(await generate(page)).toEqual([])
     await expect(page.getByRole('alert')).toHaveText(
-      'The base name has 25 characters. A word does not fit: the limit is 20.',
+      'The base name has 25 characters, so no word fits: the limit is 20.',
     )
     await expect(baseName(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(baseName(page)).toHaveAccessibleDescription(/^The base name has 25 characters/)
@@ -176,9 +176,9 @@ test('names follow the chosen numbers, symbols, style, base name and platforms, 
     await expect(platforms.getByRole('button', { pressed: true })).toHaveText([/^Discord/, /^GitHub/])
     await expect(page.getByText('No symbols: none of the platforms allows them.')).toBeVisible()
     await symbols.uncheck()
-    await expect(page.getByText('Each new name follows the rules of the two chosen')).toBeVisible()
+    await expect(page.getByText('Each new name follows the rules of the two you chose')).toBeVisible()
     const legal = await generate(page)
-    await expect(page.getByText('Every name follows the rules of the two chosen')).toBeVisible()
+    await expect(page.getByText('Every name follows the rules of the two you chose')).toBeVisible()
     expect(legal).toHaveLength(20)
     for (const name of legal) expect(name).toMatch(/^[a-z]+$/)
     expect(await list(page).getByRole('listitem').allTextContents()).toEqual(

@@ -253,7 +253,7 @@ test('an SVG never runs its script; bytes that are not text show as a hex dump; 
   await test.step('a chosen file can be removed and brought back; a broken or empty one says why', async () => {
     await openFile(page, 'empty.bin', Buffer.alloc(0))
     await button(page, 'Encode to Base64').click()
-    await expect(alert).toContainText('The file holds nothing to process.')
+    await expect(alert).toContainText('The file contains nothing to process.')
     await chooseMode(page, 'Decode')
     await openFile(page, 'broken.txt', Buffer.from('Zm9v*'))
     await button(page, 'Decode from Base64').click()

@@ -34,7 +34,7 @@ const readFeed = (xml: string) => {
   }
 }
 
-test('the index and its feed list the five articles in order; in an article the contents link to its headings, and a code sample is copied whole', async ({
+test('the index and its feed list every article in order; in an article the contents link to its headings, and a code sample is copied whole', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import type { Loaded, Loads } from './first-load.ts'
 import { sumBytes } from './first-load.ts'
 
 const kilobyte = 1000
-const hasWorkbench = (path: string) => path === '/' || path === '/contact' || path.startsWith('/tools/')
+const hasIsland = (path: string) => path === '/' || path === '/contact' || path.startsWith('/tools/')
 
 const describe = (files: Loaded[]) =>
   files
@@ -23,7 +23,7 @@ function findExcess(loaded: Loaded[], budgets: Record<string, number>): string[]
 /** Checks that the first load of a page, and what it loads in idle time, stay within budget. */
 export function expectInBudget(path: string, { first, idle }: Loads): void {
   const budgets = {
-    script: (hasWorkbench(path) ? 90 : 6) * kilobyte,
+    script: (hasIsland(path) ? 90 : 6) * kilobyte,
     stylesheet: 12 * kilobyte,
     font: 40 * kilobyte,
     all: 160 * kilobyte,
@@ -32,6 +32,6 @@ export function expectInBudget(path: string, { first, idle }: Loads): void {
   expect([...first, ...idle].filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
   expect(findExcess(first, budgets)).toEqual([])
   expect(first.length, describe(first)).toBeLessThanOrEqual(12)
-  // Loaded ahead for the first action: an editor and workers on a page with a tool, otherwise only menus and messages.
-  expect(findExcess(idle, { all: (hasWorkbench(path) ? 250 : 12) * kilobyte })).toEqual([])
+  // Loaded ahead for the first action: an editor and workers on a page with an island, otherwise only menus, toasts and the tooltip.
+  expect(findExcess(idle, { all: (hasIsland(path) ? 250 : 12) * kilobyte })).toEqual([])
 }

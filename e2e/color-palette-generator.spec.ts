@@ -183,7 +183,7 @@ test('Copy and Download work for the palette and its exports, on a phone too; th
       const shown = await page.getByRole('region', { name, exact: true }).innerText()
       expect(shown.replace(/ +$/gm, '').trimEnd()).toBe(text.trimEnd())
       const saved = { name: `color-palette-tetradic.${ending}`, text }
-      expect(await readDownload(page, () => button(page, 'Download export').click())).toEqual(saved)
+      expect(await readDownload(page, () => button(page, 'Save export').click())).toEqual(saved)
     }
   })
 

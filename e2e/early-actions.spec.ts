@@ -129,8 +129,6 @@ const tools: Record<string, Early> = {
       await expect(page.getByText('#FF0000').first()).toBeVisible()
     },
   },
-  '/tools/timestamp-converter': {},
-  '/tools/unit-converter': {},
   '/tools/regex-tester': {
     act: (page) => field(page, 'Test string').fill('77'),
     see: async (page) => {
@@ -169,7 +167,7 @@ test('everything entered or pressed at first paint is kept and done once the too
   const problems = watchProblems(page)
   for (const path of toolRoutes)
     await test.step(path, async () => {
-      const { act, see } = tools[path]!
+      const { act, see } = tools[path] ?? {}
       const answer = await openEarly(page, path)
       const read = await changeOptions(page)
       await act?.(page)

@@ -404,7 +404,9 @@ test('while files are dragged over a tool, it says what a drop will do; a tool f
     await openPage(page, `/tools/${slug}`)
     await fieldOf(page, field).fill('5')
     await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', `${value}\nand more`)
-    await expect(page.getByRole('alert')).toHaveText('a.txt does not fit: this tool takes one short line of text.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'a.txt cannot be used here: this tool takes one short line of text.',
+    )
     await expect(fieldOf(page, field)).toHaveValue('5')
     await expect(toast(page, 'Text replaced')).toHaveCount(0)
     await expectSigns(page, {

@@ -22,7 +22,7 @@ const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
 
 const inputOf = (page: Page) => page.getByRole('textbox', { name: box })
 const offersOf = (page: Page) => page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
-const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to send data out' }).getByRole('listitem')
+const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to leave this page' }).getByRole('listitem')
 const demonstrated = [
   /JWT payload{"name":"Ada","iat":1640995200}Format/,
   /JWT header{"alg":"HS256"}Format/,
@@ -54,7 +54,7 @@ async function expectPasted(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 }
 
-test('home links to all tools, six featured ones, the contact page and the five latest articles, and forgets a text whose tool was never opened', async ({
+test('home links to all tools, six featured ones, the contact page and five articles, and forgets a text whose tool was never opened', async ({
   page,
 }) => {
   const leave = () => page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \n[1]'))
@@ -302,7 +302,7 @@ test('the box recognizes its text, offers matching tools, counts characters, tak
     const watch = await watchMainThread(page)
     await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
     await input.press('Control+v')
-    await expect(page.getByRole('status')).toHaveText('Best guess: JSON, based on its first 64 KB')
+    await expect(page.getByRole('status')).toHaveText('Best guess: JSON, based on its first 65,536 characters')
     await expect(page.getByText('about 5,200,003 characters')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('cannot be passed to another page')
     await expect(way).toHaveAttribute('href', '/tools/json-formatter')
@@ -431,7 +431,7 @@ test('every tool is one click away on the first screen; on a phone the box start
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expectFits(page)
-    const bench = page.getByRole('region', { name: 'Find a tool for your text' })
+    const bench = page.getByRole('region', { name: 'Find a tool by its text' })
     // A file input covers its button only up to the inside of the border.
     for (const control of await bench.getByRole('button').all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(42)

@@ -364,7 +364,9 @@ test('an anchor on the page stays an anchor; the palette opens Share; a link wit
   await expect(box(page, 'Value')).toHaveValue('')
 
   await follow(page, pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } }))
-  await expect(page.getByRole('alert')).toHaveText('This link does not fit: this tool takes one short line of text.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link cannot be used here: this tool takes one short line of text.',
+  )
 })
 
 test('a setting that breaks a tool is dropped, and a link can say what to do with its text', async ({ page }) => {

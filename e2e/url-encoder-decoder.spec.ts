@@ -278,7 +278,7 @@ test('a URL is split into parts, and editing a query row updates the text; a que
     await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
     await pressMore(page, 'Clear All')
     await tab(page, 'Query parameters').click()
-    await expect(page.getByText('Query parameters of a URL appear here.')).toBeVisible()
+    await expect(page.getByText('The URL’s query parameters appear here.')).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-// Writes the folder of a new tool that passes every check unchanged: `npm run new:tool my-tool`.
+// Writes the folder of a new tool that passes `npm run check` unchanged: `npm run new:tool my-tool`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -15,8 +15,8 @@ const Question = () => (
           May this site show ads?
         </h2>
         <p className="max-w-[80ch] text-ink-2">
-          Ads come from Google, which then sees your IP address and sets cookies. They appear on the list of tools and
-          in the blog, never on a tool page.{' '}
+          Ads come from Google, which then sees your IP address and may set cookies. They appear on the list of tools
+          and in the blog, never on a tool page.{' '}
           <a href={href('/privacy#third-party-services')} className="text-ink underline underline-offset-4">
             Privacy Policy
           </a>

@@ -32,5 +32,5 @@ export const valuePoints = [
 export const howItWorks = [
   { title: 'Open a tool', text: 'Choose one, or paste your text above for suggestions. No sign-up, no cookie wall.' },
   { title: 'Use it', text: 'Your browser does the work, as you type or at the press of a button.' },
-  { title: 'Keep the result', text: 'Copy it, download it, close the tab. Nothing stays behind.' },
+  { title: 'Keep the result', text: 'Copy it or download it, then close the tab. Your text is gone.' },
 ] as const

@@ -27,5 +27,5 @@ export const linkUnfit = (
   others: Readonly<Record<string, unknown>>,
 ): string => {
   const rest = quote(others).replaceAll('” to “', '” set to “')
-  return `This link sets ${quote(unfit)}, which does not work with ${rest || 'the others'}. ${nothingLoaded}`
+  return `This link sets ${quote(unfit)}, which does not work with ${rest || 'the other settings'}. ${nothingLoaded}`
 }

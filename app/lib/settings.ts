@@ -15,13 +15,13 @@ const isOneOf = <T extends string>(keys: readonly T[]) => {
 
 const mostNamed = 12
 
-/** `["2", "4", "tab"]` → "2, 4, or tab". More than 12 keys become "another value". */
+/** `["2", "4", "tab"]` → "2, 4, or tab". More than 12 keys become "one of the values listed on the page". */
 export const describeChoices = (
   keys: readonly string[],
   type: 'disjunction' | 'conjunction' = 'disjunction',
 ): string =>
   keys.length > mostNamed
-    ? 'another value'
+    ? 'one of the values listed on the page'
     : new Intl.ListFormat('en-US', { type }).format(keys.map((key) => key || 'nothing'))
 
 /** One of several keys, initially the first by default: `["2", "4", "tab"]` → "2" */

@@ -16,7 +16,7 @@ const toolCount = spellNumber(tools.length).replace(/^./, (letter) => letter.toU
 
 export const head: Head = {
   title: 'All developer tools',
-  description: `${toolCount} developer tools in ${spellNumber(groups.length)} categories. Each one runs in your browser and sends nothing anywhere.`,
+  description: `${toolCount} developer tools in ${spellNumber(groups.length)} categories. Each one runs in your browser and sends nothing.`,
   keywords: ['developer tools', 'online tools', 'privacy', 'offline'],
   crumbs: [{ name: 'Tools', path: '/tools' }],
 }

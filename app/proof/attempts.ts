@@ -178,7 +178,7 @@ function addressOf(method: Method, place: Place, route?: Route): string {
 export const ownAddresses = (place: Place, route: Route): string[] =>
   methodsTo('own').map((method) => addressOf(method, place, route))
 
-/** Tries every way out of a page or worker, to another origin and to our own, with a fixed word as payload. */
+/** Tries the ways out of verdict.ts from a page or worker, to another origin and to our own, with a fixed word as payload. */
 export const attemptAll = ({ place, route }: { place: Place; route: Route }): Promise<Attempt[]> =>
   Promise.all(
     targets.flatMap((target) =>

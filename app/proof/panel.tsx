@@ -83,7 +83,7 @@ const AttemptTable = ({ caption, target, attempts }: TableProps) => (
   </table>
 )
 
-/** The panel behind "Prove it": tries every way out and shows what the browser did. */
+/** The panel behind "Prove it": tries the ways out of verdict.ts, shows what the browser did, and lists the others. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -114,9 +114,10 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <Prose>
           This panel tries to send a fixed word, never your data, out of this page and out of a worker. It tries every
           way out that browsers report, except those that would take you to another page or open a window. The tables
-          show what your browser did. Blocked: it named the policy rule it applied. Refused: it does not report on this
-          worker, but it blocked the same attempt from the page, and it refused test requests of the worker that need no
-          network and otherwise always succeed. Removed: we removed it before any other script ran.
+          show what your browser did. Blocked: it named the policy rule it applied. Refused: it does not report what it
+          blocks in this worker. But it blocked the same attempt from the page, and it refused the worker’s test
+          requests, which need no network and would otherwise always succeed. Removed: we removed it before any other
+          script ran.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p ref={status} tabIndex={-1} role="status" className="text-body">
@@ -137,16 +138,16 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
           Images, scripts and fonts from this site are permitted, because the page is made of them. Such a request could
-          carry text only in its address. If the offline copy in this browser answers it, nothing leaves. Otherwise the
-          developer tools show it, and the status bar counts it if the browser reports it. The source of page and server
-          is open.
+          carry text only in its address. If the offline copy in this browser answers it, nothing leaves. Otherwise your
+          browser’s developer tools show it, and the status bar counts it if the browser reports it. The source code of
+          the page and the server is open.
         </Prose>
       </div>
       <Part title="What is not tried">
         <Prose>
           No policy can block these and keep the page working, and trying them would take you to another page or show
-          you nothing. What protects you from all of them: only our own scripts run on this page, and our build searches
-          the code it ships for such calls and fails on any outside the places named here.
+          you nothing. What protects you: only our own scripts run on this page. Our build searches their code for such
+          calls and fails if it finds one in a place not named here.
         </Prose>
         <Pairs rows={untriedWays('navigation' in window)} />
       </Part>
@@ -182,7 +183,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
           </a>
         </p>
       </Part>
-      <Part title="Check it in the developer tools">
+      <Part title="Check it in your browser’s developer tools">
         <ol className="grid max-w-[68ch] list-decimal gap-1.5 pl-5 text-body text-ink-2 marker:font-mono marker:text-ink-3">
           <li>
             Open them with F12, or ⌥⌘I on a Mac, and choose Network. Use the tool: only files from this site appear.

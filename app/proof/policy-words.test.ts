@@ -13,7 +13,7 @@ test.each([
   ["script-src 'self' 'wasm-unsafe-eval'", 'Scripts: only from this site and compiled from WebAssembly.'],
   [
     "img-src 'self' data: blob:",
-    'Images: only from this site, from data written in the page and from data the page itself made.',
+    'Images: only from this site, from data written in the page, and from data the page itself made.',
   ],
   ["form-action 'none'", 'Sending a form: forbidden.'],
   ['font-src https://fonts.example', 'Fonts: only from https://fonts.example.'],

@@ -34,7 +34,7 @@ const sourceWords = (source: string) =>
 
 /** Explains a content security policy, one sentence per directive: `"img-src 'self'"` → `"Images: only from this site."` */
 export function explainPolicy(policy: string): { directive: string; words: string }[] {
-  const list = new Intl.ListFormat('en-GB')
+  const list = new Intl.ListFormat('en-US')
   return policy
     .split(';')
     .map((part) => part.trim().split(/\s+/))

@@ -1,7 +1,7 @@
 const held =
-  'This browser asks the page first. Before any other script runs, we allow only this site, and the links that were in the page when it loaded, but those only when you press them yourself.'
+  'This browser asks the page first. Our first script blocks every address except this site and the links that were in the page when it loaded. Those links work only when you press them yourself.'
 const open =
-  'Chromium and Firefox ask the page first, and ours says no. This browser does not ask, so here this way is open. What protects you is that none of our code does this.'
+  'Other browsers ask the page first, and our page says no. This browser does not ask, so this way is open here. What protects you: none of our code does this.'
 
 /** Ways out that no policy can block and the panel does not try, and what protects you. `asksFirst`: the browser asks a page before leaving it. */
 export const untriedWays = (asksFirst: boolean): Readonly<Record<string, string>> => ({

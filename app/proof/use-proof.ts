@@ -33,7 +33,7 @@ async function tryEverything(): Promise<readonly Attempt[]> {
   return weigh([...fromPage, ...fromWorker], isWorkerClosed)
 }
 
-/** Tries every way out right away, and again on demand. `attempts` is `null` while they run. */
+/** Makes all attempts right away, and again on demand. `attempts` is `null` while they run. */
 export function useProof() {
   const [attempts, setAttempts] = useState<readonly Attempt[] | null>(null)
   const [stored, setStored] = useState<Awaited<ReturnType<typeof listStored>>>([])

@@ -15,13 +15,13 @@ const withText = 'The link contains the text itself: anyone with the link can re
 const settingsOnly = 'The link contains the settings below and nothing you typed.'
 const noText = 'There is no text to include.'
 const whatIsKept =
-  'No server gets the part after the #. But browsers keep whole addresses in their history and may sync them to other devices, and so may programs you paste the link into. The page that opens removes it from the address bar at once.'
+  'No server gets the part after the #, and the page that opens removes it from the address bar at once. But your browser, and programs you paste the link into, may keep the whole link and sync it to other devices.'
 const byHand =
-  'Use the names and values above, and percent-encode the text. Options you don’t set stay as they are for the person who opens the link, unless another choice changes them.'
+  'Use the names and values above, and percent-encode the text. Options you don’t set keep the values of the person who opens the link, unless an option you set changes them.'
 
 /** `40000` → "With this text the link would be 40,000 characters long. …"; `undefined` if it was not even tried */
 const tooLong = (length: number | undefined) =>
-  `With this text the link would be ${length ? `${group(length)} characters long` : 'far too long'}. Many programs cut links off above ${group(mostLink)} characters. Send the text as a file instead.`
+  `With this text the link would be ${length ? `${group(length)} characters long` : 'far too long'}. Many programs cut off links longer than ${group(mostLink)} characters. Send the text as a file instead.`
 
 /** Shows what a link to this page contains before it is copied: the settings, and the text only if that box is checked. */
 export async function showShare(): Promise<void> {

@@ -8,8 +8,9 @@ export const isEmptyFile = (name: string): string => `${name} is empty.`
 export const noFile = 'No file found in what you dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
-/** `"a.txt"` → "a.txt does not fit: this tool takes one short line of text." */
-export const noSingleValue = (name: string): string => `${name} does not fit: this tool takes one short line of text.`
+/** `"a.txt"` → "a.txt cannot be used here: this tool takes one short line of text." */
+export const noSingleValue = (name: string): string =>
+  `${name} cannot be used here: this tool takes one short line of text.`
 /** `3` → "The first of 3 files was opened" */
 export const firstOpened = (count: number): string => `The first of ${count} files was opened`
 

@@ -24,7 +24,7 @@ const attemptsIn = (heard: ReadonlySet<string>) =>
     .map((host) => /^(.*)\.stayput-proof\.invalid$/.exec(host)?.[1])
     .filter((name) => name !== undefined && name !== 'form-page')
 
-const attempts = 'Attempts to send data out'
+const attempts = 'Attempts to leave this page'
 
 test('the proof finds every way out blocked and the byte count stays at 0; the home page tries three of them on a click; nothing gets out', async ({
   tab,

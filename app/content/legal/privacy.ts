@@ -7,8 +7,8 @@ export const storageTitle = 'Cookies and browser storage'
 /** The privacy policy. The configuration decides where messages go, whether page views are counted and whether there are ads. */
 export const writePrivacy = ({ form, adsClient, analytics }: Config): LegalText => ({
   title: 'Privacy Policy',
-  summary: 'What you put into a tool stays in your browser. This page explains the little else there is.',
-  updated: 'November 18, 2026',
+  summary: 'What you put into a tool stays in your browser. This page explains what else the site handles.',
+  updated: 'November 19, 2026',
   sections: [
     {
       title: 'Introduction',
@@ -21,7 +21,7 @@ export const writePrivacy = ({ form, adsClient, analytics }: Config): LegalText 
       title: 'Data collection',
       paragraphs: [
         'Tool input is not collected. What you type, paste or drop is processed in the open tab. The home page and every tool page have a content security policy that makes your browser block their connections: requests by scripts, sockets and forms, and anything loaded from another site. A policy cannot block everything. For example, it cannot keep a page from going to another page. The code of this site does not use those ways to carry your input. “Prove it” on every tool page tries the blocked ways and lists the others.',
-        'When you choose a tool for a text or a file on the home page, or send the result of one tool to another, it waits in the memory of the site’s service worker, for at most a minute, until the tool takes it. If there is no service worker, a text waits in the session storage of that tab, and the tool deletes it when it opens. It is never part of an address and never reaches a server.',
+        'When you choose a tool for text or a file on the home page, or send the result of one tool to another, it waits in the memory of the site’s service worker, for at most a minute, until the tool takes it. If there is no service worker, text waits in the session storage of that tab, and the tool deletes it when it opens. It is never part of an address and never reaches a server.',
         'There are no accounts and no payments, so there is no name, password or card number to collect. This may be collected:',
       ],
       items: {
@@ -54,7 +54,7 @@ export const writePrivacy = ({ form, adsClient, analytics }: Config): LegalText 
         'Switches you turn off':
           'If you turn off “Remember recent tools”, “Remember options” or “Single-key shortcuts”, the word “off” is stored in the same place. While a switch is on, nothing is stored for it.',
         'On the way to another page':
-          'While a text or a file goes from one page to another, the session storage of the tab holds the name of the tool and a random key, or the text itself if there is no service worker. The next page deletes it. The tab’s history also records that there was a text, but not the text itself.',
+          'While text or a file goes from one page to another, the session storage of the tab holds the name of the tool and a random key, or the text itself if there is no service worker. The next page deletes it. The tab’s history also records that there was text, but not the text itself.',
         Analytics: 'No analytics cookies. Counting page views needs none.',
         'Links you share':
           'A link made with “Share” contains the settings of a tool, and your text only if you include it. The part after its # is not sent to any server, and the page removes it from the address at once. But the browser that opens such a link may keep the whole address in its history.',
@@ -86,7 +86,7 @@ export const writePrivacy = ({ form, adsClient, analytics }: Config): LegalText 
     {
       title: 'Security',
       paragraphs: [
-        'The strongest protection is that there is no stored input to steal. Each tool is a separate document, its policy makes your browser block its connections, only the code of this site runs in it, and its memory is gone when you close the tab.',
+        'The strongest protection is that there is no stored input to steal. Each tool is a separate document, its policy makes your browser block the tool’s connections, only the code of this site runs in it, and its memory is gone when you close the tab.',
         `${form.endpoint ? 'The operator and Formspree can read contact messages.' : 'Contact messages are stored for the operator; a company that hosts the site or its database could read them too.'} No way of storing or sending data is perfectly secure, so please do not put secrets into a message.`,
       ],
     },
@@ -97,7 +97,7 @@ export const writePrivacy = ({ form, adsClient, analytics }: Config): LegalText 
         Access: 'Ask the operator what is stored about you. That can only be messages you have sent.',
         Delete: 'Ask the operator to delete those messages.',
         'Opt out': `Turn on Do Not Track or Global Privacy Control in your browser, and your page views are not counted${adsClient && ' and no ads are loaded'}.`,
-        'Disable cookies': `Block cookies and site storage in your browser. Every tool still works, but your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and a text cannot be passed from the home page to a tool, or from one tool to another.`,
+        'Disable cookies': `Block cookies and site storage in your browser. Every tool still works, but your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and text cannot be passed from the home page to a tool, or from one tool to another.`,
         Clarification: 'Ask the operator what any sentence of this policy means.',
       },
     },

@@ -48,7 +48,7 @@ function Ledger() {
 
   return (
     <div className="flex min-w-0 flex-col">
-      <ul aria-label="Attempts to send data out" className="py-2.5 font-mono text-note leading-none text-ink-2">
+      <ul aria-label="Attempts to leave this page" className="py-2.5 font-mono text-note leading-none text-ink-2">
         {ways.map((way, index) => {
           const verdict = leak?.verdicts[index]
           return (

@@ -48,7 +48,7 @@ const Offers = ({ ways, carried, onChoose }: OffersProps) => (
               className="max-sm:h-11"
               aria-label={`${action}: ${kind}`}
               aria-busy={carried !== null && isLike(way, carried)}
-              tip={`Opens the ${name}`}
+              tip={`Opens ${name}`}
               onClick={() => onChoose(way)}
             >
               {action}
@@ -86,7 +86,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
 
   return (
     <section
-      aria-label="Find a tool for your text"
+      aria-label="Find a tool by its text"
       data-example={isDemonstration(desk.state) || undefined}
       className="relative overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
       onKeyDownCapture={undoByKey(desk)}
@@ -102,7 +102,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
           onRun={() => void box.chooseBest()}
           note={
             <span className="max-sm:hidden">
-              {isJudgedInPart ? 'based on its first 64 KB' : 'we find the right tool'}
+              {isJudgedInPart ? 'based on its first 65,536 characters' : 'we find the right tool'}
             </span>
           }
           actions={
@@ -161,7 +161,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
       )}
       <p role="status" className="sr-only">
         {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : box.bestGuess}
-        {isJudgedInPart && ', based on its first 64 KB'}
+        {isJudgedInPart && ', based on its first 65,536 characters'}
       </p>
       <Evidence />
       {desk.over > 0 && <DropSign desk={desk} />}

@@ -74,7 +74,7 @@ export default function startStored(part: HTMLElement): void {
     await show()
     status.textContent = isGone
       ? 'Everything is erased. The next page you open saves an offline copy again.'
-      : 'Your choices are erased. Your browser did not let us remove the offline copy: clear the data of this site in the browser settings.'
+      : 'Your choices are erased. Your browser did not let us remove the offline copy: clear this site’s data in your browser settings.'
     const undo = () => {
       restorePreferences(erased)
       status.textContent = 'Your choices are back.'

@@ -9,8 +9,8 @@ export const noSymbolsOnPlatforms = 'No symbols: none of the platforms allows th
 export const noName = 'No names with these settings.'
 export const settingsChanged = 'Generate again to apply'
 
-/** 4 → "Every name follows the rules of the four chosen" */
+/** 4 → "Every name follows the rules of the four you chose" */
 export const keptRules = (chosen: number, isKept: boolean): string =>
   chosen === 0
     ? 'Choose one to follow its rules'
-    : `${isKept ? 'Every' : 'Each new'} name follows the rules of the ${spellNumber(chosen)} chosen`
+    : `${isKept ? 'Every' : 'Each new'} name follows the rules of the ${spellNumber(chosen)} you chose`

@@ -18,8 +18,10 @@ export function checkName(name: string, platform: Platform): Result<string> {
   const refuse = (reason: string) => fail(`${rules.name}: ${reason}.`)
   const stranger = findStranger(name, platform)
   if (stranger !== undefined) return refuse(describeStranger(stranger, rules))
-  if (length < rules.minimum) return refuse(`at least ${count(rules.minimum, 'character')}, this name has ${length}`)
-  if (length > rules.maximum) return refuse(`at most ${count(rules.maximum, 'character')}, this name has ${length}`)
+  if (length < rules.minimum)
+    return refuse(`needs at least ${count(rules.minimum, 'character')}; this name has ${length}`)
+  if (length > rules.maximum)
+    return refuse(`allows at most ${count(rules.maximum, 'character')}; this name has ${length}`)
   const forbidden = rules.forbidden.find(({ pattern }) => pattern.test(name))
   return forbidden ? refuse(forbidden.reason) : ok(name)
 }

@@ -153,11 +153,11 @@ test('the first letter is a capital, unless a chosen platform allows none', () =
 })
 
 test.each<[Partial<Options>, string]>([
-  [{ baseName: 'a'.repeat(25) }, 'The base name has 25 characters. A word does not fit: the limit is 20.'],
-  [{ baseName: 'a'.repeat(18) }, 'The base name has 18 characters. A word does not fit: the limit is 20.'],
+  [{ baseName: 'a'.repeat(25) }, 'The base name has 25 characters, so no word fits: the limit is 20.'],
+  [{ baseName: 'a'.repeat(18) }, 'The base name has 18 characters, so no word fits: the limit is 20.'],
   [
     { baseName: 'a'.repeat(13), platforms: ['x'] },
-    'The base name has 13 characters. A word does not fit: the limit is 15.',
+    'The base name has 13 characters, so no word fits: the limit is 15.',
   ],
   [{ baseName: 'Ωmega', platforms: ['github'] }, 'GitHub does not allow “ω”, which the base name contains.'],
   [{ baseName: 'lu\u200bna', platforms: ['x'] }, 'X does not allow U+200B, which the base name contains.'],

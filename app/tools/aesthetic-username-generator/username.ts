@@ -97,7 +97,7 @@ function explainShortfall(options: Options, made: number, misses: Misses): strin
   }
   const shortest = Math.min(...listWords(options.style).map((word) => word.length))
   if (base !== '' && measureName(base) + shortest > limit) {
-    return `The base name has ${measureName(base)} characters. A word does not fit: the limit is ${limit}.`
+    return `The base name has ${measureName(base)} characters, so no word fits: the limit is ${limit}.`
   }
   const causes = [
     misses.tooLong > 0 && `${misses.tooLong} longer than ${limit} characters`,

@@ -99,7 +99,7 @@ test('an error in a file has its position, and an empty file has its own message
   })
   const empty = {
     ok: false,
-    error: { message: 'Please enter text to process', detail: 'The file holds nothing to process.' },
+    error: { message: 'Please enter text to process', detail: 'The file contains nothing to process.' },
   }
   expect((await run('encode', new Uint8Array())).result).toEqual(empty)
   expect((await run('decode', new Uint8Array())).result).toEqual(empty)

@@ -1,6 +1,6 @@
 export const reasons = {
   empty: 'Please enter text to process',
-  emptyFile: 'The file holds nothing to process.',
+  emptyFile: 'The file contains nothing to process.',
   invalid: 'Invalid Base64 string',
   encoding: 'Encoding error occurred',
 } as const

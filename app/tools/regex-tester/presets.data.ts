@@ -27,7 +27,7 @@ Not dates: 2024-13-01, 2024-00-10, 2024-06-32, 24-06-01, 2024/06/01, 2024-6-1`,
   },
   URL: {
     pattern: String.raw`\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]`,
-    description: 'An address with http or https, without the punctuation after it',
+    description: 'A URL with http or https, without the punctuation after it',
     text: `See https://example.com/path?q=1&lang=en#top, http://localhost:8080 and <https://example.org/a_(b)/c>.
 Not matched: ftp://example.com, www.example.com, https:/example.com, https://`,
   },

@@ -9,7 +9,7 @@ import { CurrentTime } from './current-time.tsx'
 import { examples } from './examples.data.ts'
 import { lazy, useTimestamp } from './use-timestamp.ts'
 
-const barNote = <span className="lg:max-xl:hidden">The bar is the local day; 8:00 to 18:00 is darker</span>
+const barNote = <span className="lg:max-xl:hidden">Each bar is the local day; 8:00 to 18:00 is highlighted</span>
 
 export default asTool(View)
 

@@ -55,7 +55,7 @@ test('a convention is shown with its unit', () => {
   expect(listSteps(read('', 'speed', 'mach', 'knots'))[0]).toEqual({
     about: 'Mach in meters per second',
     line: '1 Ma = 343 m/s',
-    note: expect.stringMatching(/^Conventional: the speed of sound/),
+    note: expect.stringMatching(/^By convention 343 m\/s, the speed of sound/),
   })
 })
 

@@ -104,7 +104,7 @@ function View() {
             />
           ) : (
             <Pane title="Query parameters" className="sm:hidden">
-              <p className="empty-line">Query parameters of a URL appear here.</p>
+              <p className="empty-line">The URL’s query parameters appear here.</p>
             </Pane>
           )}
         </Column>

@@ -3,7 +3,7 @@ import type { AlgorithmKey } from './five.ts'
 /** Why an algorithm has its badge. */
 export const reasons: Record<AlgorithmKey, string> = {
   md5: 'Collisions take seconds to make: use it only to detect accidental changes.',
-  sha1: 'Collisions have been published: not for signatures or certificates.',
+  sha1: 'Collisions have been published: do not use it for signatures or certificates.',
   sha256: 'The usual choice for integrity and signatures; too fast to store passwords with.',
   sha384: 'SHA-512 cut short, which rules out length extension; common in subresource integrity.',
   sha512: 'The longest digest of SHA-2; too fast to store passwords with.',
