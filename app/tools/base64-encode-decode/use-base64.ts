@@ -23,6 +23,8 @@ import {
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
+const modeOf = (task: string | null) => (task === 'encode' || task === 'decode' ? task : null)
+
 const ask: Ask<Question<File>, Result<Converted<File>, Failure>> = async (question, task) =>
   (await lazy.load()).ask(question, task)
 
@@ -33,13 +35,13 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     settings,
     isEmpty: ({ text, source }) => text.length === 0 && !source && !result,
     texts: ({ text, source }) => (source ? {} : { text }),
-    onRelease: () => run(),
+    onTask: () => run(),
     onSettings: set,
     verb: 'convert',
-    onText: ({ text, task, isHeld }) => receive({ type: 'load', text }, task, isHeld),
-    onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
+    onText: ({ text, task }) => replace({ type: 'load', text, mode: modeOf(task) }),
+    onFiles: ([file], task) => file && replace({ type: 'open', file, mode: modeOf(task) }),
   })
-  const work = useRun(() => questionOf(desk.read()), ask, isQuick)
+  const work = useRun(desk, questionOf, ask, isQuick)
   const { answer, problem, stale } = work
 
   function readFailure(): Failure | null {
@@ -52,7 +54,6 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   const result = answer?.ok && !failure ? answer.value : null
 
   function run() {
-    desk.unhold()
     void work.run().then((made) => onRun(made?.ok === true))
   }
 
@@ -64,11 +65,6 @@ export function useBase64(onRun: (isMade: boolean) => void) {
       return () => void (desk.read().settings.mode === mode ? bringBack() : work.forget())
     }
     desk.replace(action, { forget, isChosen, ...(toast && { toast }) })
-  }
-
-  function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null, isHeld = false) {
-    replace({ ...action, mode: task === 'encode' || task === 'decode' ? task : null })
-    if (task !== null && !isHeld) run()
   }
 
   function set(settings: Partial<Settings>, dispatch = desk.dispatch) {

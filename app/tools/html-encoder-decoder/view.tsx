@@ -48,7 +48,7 @@ function View() {
   }
   const swap = {
     label: 'Switch Mode',
-    isDisabled: !work.isCurrent || desk.release !== null,
+    isDisabled: !work.isCurrent || desk.isHeld,
     onPress: () => desk.replace({ type: 'switch', output: shown }, { isChosen: true }),
   }
   const actions: Actions = {

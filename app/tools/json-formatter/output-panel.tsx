@@ -81,7 +81,7 @@ export function Failure({ refusal: { message, place }, id, json: { desk, apply }
       </div>
       {place && part && (
         <part.RepairPanel
-          input={desk.state.text}
+          desk={desk}
           onReveal={() => onReveal(place.index, place.index + place.length)}
           onApply={(repaired) => {
             apply(repaired)

@@ -31,22 +31,21 @@ export function useJson(onRun: (isMade: boolean) => void) {
     settings,
     isEmpty: ({ text }) => text.length === 0,
     onText(arrival) {
-      const { text, task, isAgain, isHeld = false } = arrival
+      const { text, task, isAgain } = arrival
       files.remember(arrival)
-      expectText({ ...questionOf(desk.read()), text }, !isHeld)
+      // A text with a task is formatted right away, or on Run.
+      expectText({ ...questionOf(desk.read()), text }, task === null)
       desk.replace({ type: 'load', text }, { isAgain, forget })
-      if (task !== null && !isHeld) void press('format')
     },
+    onTask: () => void press('format'),
     // The output shows a warning about the byte order mark.
     keepsMark: true,
     // Deeply nested text can become very long.
     isRisky: ({ text = '' }) => text.split(/[[{]/).length > 1000,
-    onRelease: () => void press('format'),
   })
 
-  const { run, forget, answer, ...work } = useRun<Question, Answer>(
-    () => questionOf(desk.read()),
-    async (question, task) => (await lazy.load()).formatQuestion(question, task, files.fileOf(question.text)),
+  const { run, forget, answer, ...work } = useRun<State, Question, Answer>(desk, questionOf, async (question, task) =>
+    (await lazy.load()).formatQuestion(question, task, files.fileOf(question.text)),
   )
 
   async function press(mode: State['mode']) {

@@ -198,7 +198,7 @@ export function useRegex(tabs: TabsState) {
     analysis,
     replaced,
     ...matches,
-    run: desk.release ?? search.run,
+    run: desk.isHeld ? desk.release : search.run,
     clear: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
     /** If the preset cannot load, the current input stays. */
     async loadPreset(name: PresetName) {

@@ -33,7 +33,7 @@ function View() {
   const [focused, onFocus] = useState<Span | null>(null)
   const found = result?.matches.starts.length ?? 0
   const steps = { count: found, current, onShow: show }
-  const isNotRun = search.problem !== null || desk.release !== null
+  const isNotRun = search.problem !== null || desk.isHeld
   const isUnknown = search.isWorking && !result
   const actions: Actions = {
     primary: copyAct(give.copy),

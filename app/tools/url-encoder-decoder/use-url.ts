@@ -36,17 +36,15 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     slug: 'url-encoder-decoder',
     settings,
     isEmpty,
-    onText({ text, task, isAgain, isHeld }) {
+    onText({ text, isAgain }) {
       expectText(text)
       desk.replace({ type: 'load', text }, { isAgain })
-      if (task === 'decode' && !isHeld) void run('decoded')
-      else if (isHeld === false) void runAsIs(text)
     },
-    onRelease: (task) => void (task === 'decode' ? run('decoded') : runAsIs(desk.read().text)),
+    onTask: (task) => void (task === 'decode' ? run('decoded') : runAsIs(desk.read().text)),
   })
   const runs = {
-    encoded: useRun(() => questionOf(desk.read(), 'encoded'), ask),
-    decoded: useRun(() => questionOf(desk.read(), 'decoded'), ask),
+    encoded: useRun(desk, (state) => questionOf(state, 'encoded'), ask),
+    decoded: useRun(desk, (state) => questionOf(state, 'decoded'), ask),
   }
 
   function isEmpty({ text }: State) {

@@ -28,7 +28,7 @@ function View() {
   const { desk, part, list, found, work, generate } = uuids
   const { batch, inspected, problem, settings } = desk.state
   const listed = useRef<HTMLOListElement>(null)
-  const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.release
+  const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.isHeld
 
   const place = { pane: 'Generated UUIDs', focus: () => listed.current?.focus() }
   const table = part && found.length > 0 && part.giveTable({ uuids: found })

@@ -65,9 +65,9 @@ test('an edit and a replacement cancel a file that is still loading and count as
   desk.edit({ type: 'edit', text: 'a' })
   desk.replace({ type: 'clear' })
   expect(interruptIntake).toHaveBeenCalledTimes(2)
-  expect(desk.acts.current).toBe(2)
+  expect(desk.actions.count).toBe(2)
   desk.dispatch({ type: 'set', settings: { indent: '4' } })
-  expect(desk.acts.current).toBe(2)
+  expect(desk.actions.count).toBe(2)
 })
 
 test('Undo in the toast brings back what was replaced, and moves the focus to the main field', () => {
@@ -241,11 +241,14 @@ test('Reset restores the default settings; its Undo brings back the others and w
 })
 
 test('a held link waits for Run, which does what the link asks for; an edit, a setting or other work ends the wait', () => {
-  const onRelease = vi.fn()
-  const { desk } = setUp({ onRelease })
-  desk.hold('decode')
+  const onTask = vi.fn()
+  const show = vi.fn()
+  const { desk } = setUp({ onTask })
+  const hold = () => desk.accept(show, 'decode', true)
+  hold()
+  expect([show.mock.calls.length, onTask.mock.calls.length]).toEqual([1, 0])
   desk.release()
-  expect(onRelease.mock.calls).toEqual([['decode']])
+  expect(onTask.mock.calls).toEqual([['decode']])
   expect(desk.read().held).toBeNull()
   const ends = [
     () => desk.edit({ type: 'edit', text: 'a' }),
@@ -256,12 +259,20 @@ test('a held link waits for Run, which does what the link asks for; an edit, a s
     () => desk.back(),
   ]
   for (const end of ends) {
-    desk.hold('decode')
+    hold()
     end()
     expect(desk.read().held, String(end)).toBeNull()
   }
   desk.release()
-  expect(onRelease).toHaveBeenCalledOnce()
+  expect(onTask).toHaveBeenCalledOnce()
+})
+
+test('what comes from elsewhere is shown before its task is done; what the visitor opened here has no task', () => {
+  const order: string[] = []
+  const { desk } = setUp({ onTask: (task) => void order.push(task) })
+  desk.accept(() => void order.push('shown'), 'decode')
+  desk.accept(() => void order.push('opened'), null)
+  expect(order).toEqual(['shown', 'decode', 'opened'])
 })
 
 test('a link holds the texts that the tool names, or those of the state', () => {

@@ -20,8 +20,8 @@ export type DeskOptions<S, A> = {
   onSettings?: (settings: Partial<SettingsOf<S>>, dispatch: (action: A) => void) => void
   /** What the visitor typed, by the names the tool declares for links. Default: the fields of the state. */
   texts?: (state: S) => Readonly<Record<string, PaneText>>
-  /** Does what a held link asks for, if that is more than processing its text. */
-  onRelease?: (task: string) => void
+  /** Does what a text or a file came for: right away, or on Run if the text of a link has to wait. */
+  onTask?: (task: string) => void
   /** Goes back to the state before a replacement, for a state with its own history. */
   undoAction?: A
   /** Settings that only make sense together: if the visitor has changed one, an undo changes none of them. */
@@ -76,7 +76,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   const store = createStore<DeskState<S>>({ state: initialState, held: null, offer: null, era: 0 })
   const history = createUndoHistory<S>()
   // Counts the visitor's actions, so that a slow arrival can tell whether it is still wanted.
-  const acts = { current: 0 }
+  const actions = { count: 0 }
   let isTravel = false
 
   const change = (changes: Partial<DeskState<S>>) => store.set({ ...store.read(), ...changes })
@@ -129,7 +129,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
 
   /** Cancels a file that is still loading: the visitor did something newer. */
   function interrupt() {
-    acts.current++
+    actions.count++
     unhold()
     interruptIntake()
   }
@@ -160,13 +160,18 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   return {
     read: store.read,
     watch: store.watch,
-    acts,
+    actions,
     interrupt,
     dispatch,
     show,
     undo,
     unhold,
-    hold: (task: string | null) => change({ held: task }),
+    /** Shows what came from elsewhere and does its task, or holds the task until Run. */
+    accept(show: () => void, task: string | null, isHeld = false) {
+      show()
+      if (isHeld) change({ held: task })
+      else if (task !== null) options().onTask?.(task)
+    },
     back: () => travel('back'),
     forward: () => travel('forward'),
     /** Makes a change that moves along the history without adding to it. */
@@ -203,7 +208,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     release() {
       const { held } = store.read()
       unhold()
-      if (held !== null) options().onRelease?.(held)
+      if (held !== null) options().onTask?.(held)
     },
     /** What a link to this page would hold, including the text. */
     share(): Shared {

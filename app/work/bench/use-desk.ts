@@ -26,7 +26,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const focus = () => (current.current.focus ? current.current.focus() : pane.current?.focus())
   const [intake] = useState(() =>
     createIntake<File>((...given) => lazyFloor.load().then(({ readFile }) => readFile(...given)), {
-      onText: (arrival) => current.current.onText?.(arrival),
+      onText: (arrival) => desk.accept(() => current.current.onText?.(arrival), arrival.task),
       prepare: options.takes === 'line' ? prepareLine : undefined,
       keepsMark: options.keepsMark,
       onBytes: options.onBytes && ((file, type) => current.current.onBytes?.(file, type)),
@@ -49,7 +49,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     return desk.watch(show)
   }, [])
   useSyncExternalStore(intake.watch, intake.read, intake.read)
-  const receive = useArrivals({ ...desk, options: current, intake, onOver: setOver })
+  const receive = useArrivals({ ...desk, options: current, intake }, { recall: desk.recall, onOver: setOver })
   const { dispatch, show, edit, replace, unhold, share, readSettings } = desk
   const { settings, verb = 'open' } = options
   const takes: Takes = options.takes ?? 'file'
@@ -66,8 +66,9 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     undoPane: offer?.place?.pane,
     /** The replacements, as part of each field's history. */
     line: useMemo(() => ({ era, back: desk.back, forward: desk.forward, travel: desk.travel }), [era]),
-    /** Processes the text of a link that waits for Run; null if none waits. */
-    release: held === null ? null : desk.release,
+    /** Whether the text of a link waits for Run. */
+    isHeld: held !== null,
+    release: desk.release,
     /** Restores the default settings; null if they are unchanged. */
     reset: settings && !isInitial(settings, readSettings()) ? desk.reset : null,
     /** How many files are being dragged over the page. */

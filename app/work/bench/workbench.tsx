@@ -21,7 +21,18 @@ import type { Desk } from './use-desk.ts'
 
 type AnyDesk = Pick<
   Desk<never, never>,
-  'undo' | 'line' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes' | 'verb'
+  | 'undo'
+  | 'line'
+  | 'reset'
+  | 'release'
+  | 'isHeld'
+  | 'share'
+  | 'focus'
+  | 'over'
+  | 'intake'
+  | 'receive'
+  | 'takes'
+  | 'verb'
 >
 type Props = {
   label: string
@@ -99,7 +110,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, onKeyDow
                   {partMissing}
                 </Notice>
               )}
-              {desk.release && (
+              {desk.isHeld && (
                 <Notice
                   tone="warn"
                   role="status"

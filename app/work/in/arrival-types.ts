@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { createDesk } from '../bench/desk.ts'
@@ -8,11 +7,11 @@ import type { Arrival, Intake, Takes } from './intake.ts'
 export type Receiving = {
   /** The tool that other pages send texts and files to; `''` is home, which other apps share to. */
   slug: string
-  /** Takes a text from elsewhere, usually with `replace`, and does its task. */
+  /** Shows a text from elsewhere, usually with `replace`. */
   onText?: (arrival: Arrival<File>) => void
   /** Takes a file that is not text; without this, the file is refused with its type. */
   onBytes?: (file: File, type: FileType | null) => void
-  /** Takes files as they are; such a tool never reads one as text. */
+  /** Shows files as they are; such a tool never reads one as text. */
   onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
   /** Which files it takes, if not one file. */
   takes?: Exclude<Takes, 'file'>
@@ -27,12 +26,10 @@ export type Receiving = {
 }
 
 /** What a desk offers to everything that arrives. */
-export type Door = Pick<
+export type ArrivalDesk = Pick<
   ReturnType<typeof createDesk>,
-  'acts' | 'interrupt' | 'recall' | 'hold' | 'readSettings' | 'setSettings'
+  'actions' | 'interrupt' | 'accept' | 'readSettings' | 'setSettings'
 > & {
-  options: RefObject<Receiving>
-  intake: Intake<File>
-  /** Hears how many files are being dragged over the page. */
-  onOver: (count: number) => void
+  options: { readonly current: Receiving }
+  intake: Pick<Intake<File>, 'open' | 'refuse'>
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Arrival, createIntake } from './intake.ts'
+import { type Arrival, createIntake, prepareLine } from './intake.ts'
 
 type Reading = Awaited<ReturnType<Parameters<typeof createIntake>[0]>>
 const file = (name: string) => ({ name, size: 3 })
@@ -154,4 +154,15 @@ test('whenRead tells that a file was canceled, refused or unreadable; after that
     expect(await waiting).toBe(false)
     expect(await set.intake.whenRead()).toBe(true)
   }
+})
+
+test.each([
+  ['42', '42'],
+  [' 42\r\n', '42'],
+  ['', ''],
+  ['1\n2', null],
+  ['1'.repeat(1001), null],
+])('the single line of a file: %j → %j', (text, line) => {
+  const read = prepareLine(text, 'a.txt')
+  expect(read.ok ? read.value : null).toBe(line)
 })

@@ -48,8 +48,6 @@ export type Arrival<F = unknown> = {
   task: string | null
   /** The same file again, in another charset. */
   isAgain: boolean
-  /** For a link's text: it is shown, but waits for Run. */
-  isHeld?: boolean
   /** The file the text is from, and how it was read. */
   opened: Opened<F> | null
 }

@@ -1,44 +1,32 @@
-import { useContext, useEffect, useLayoutEffect } from 'react'
-import { type DroppedFiles, watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
+import { useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
 import { dropHandOver, takeHandOverKey } from '#app/offline/sw-client.ts'
-import { showToast } from '#app/ui/feedback/toast.ts'
-import { firstOpened, isFolder, noFile, partMissing, unreadable } from '../messages.ts'
+import { partMissing } from '../messages.ts'
 import { LoadOtherTools } from '../out/other-tools-context.ts'
-import type { Door } from './arrival-types.ts'
+import type { ArrivalDesk } from './arrival-types.ts'
+import { createFileReceiver } from './receive-files.ts'
+
+type Page = {
+  /** Restores the remembered options, before anything else arrives. */
+  recall: () => void
+  /** Called with the number of files that are being dragged over the page. */
+  onOver: (count: number) => void
+}
 
 /** Everything that comes to a desk from elsewhere: files, what another page or app left, and links. */
-export function useArrivals(door: Door): (files: File[]) => void {
-  const { options, intake, acts, interrupt, recall, onOver } = door
+export function useArrivals(desk: ArrivalDesk, { recall, onOver }: Page): (files: File[]) => void {
   const loadOtherTools = useContext(LoadOtherTools)
-
-  function receive(files: File[], task: string | null = null, dropped: DroppedFiles | null = null) {
-    const { onFiles, takes } = options.current
-    const [file] = files
-    const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
-    interrupt()
-    if (files.length > 1 && takes !== 'files') showToast({ title: firstOpened(files.length) })
-    if (!file && (unread || takes !== 'files')) intake.refuse(unread ?? noFile)
-    else if (onFiles) onFiles(files, task, dropped)
-    else if (file) void intake.open(file, task)
-  }
-
-  async function receiveDrop(listed: Promise<DroppedFiles>) {
-    const act = ++acts.current
-    const dropped = await listed.catch((error: unknown) => console.error(error))
-    if (act !== acts.current) return
-    if (dropped) receive(dropped.files, null, dropped)
-    else intake.refuse(unreadable)
-  }
+  const [{ receive, receiveDrop }] = useState(() => createFileReceiver(desk))
 
   /** Loads `arrive.ts` only if there may be something for this page. */
-  function take(act: number) {
+  function take(since: number) {
     const given = takeHandOverKey()
     if (given === null && location.hash.length < 2 && !history.state?.isSent) return
     import('./arrive.ts').then(
-      ({ arrive }) => arrive({ ...door, given, act, loadOtherTools, receive }),
+      ({ arrive }) => arrive({ ...desk, given, since, loadOtherTools, receive }),
       () => {
         dropHandOver(given)
-        intake.refuse(partMissing)
+        desk.intake.refuse(partMissing)
       },
     )
   }
@@ -47,7 +35,7 @@ export function useArrivals(door: Door): (files: File[]) => void {
     recall()
     // 0: whatever the visitor typed before hydration is newer than what came with the page.
     take(0)
-    const takeAgain = () => take(acts.current)
+    const takeAgain = () => take(desk.actions.count)
     addEventListener('hashchange', takeAgain)
     return () => removeEventListener('hashchange', takeAgain)
   }, [])
@@ -55,5 +43,5 @@ export function useArrivals(door: Door): (files: File[]) => void {
     watchLaunchedFiles((files) => receive(files, ''))
     return watchIncomingFiles({ onOver, onDrop: receiveDrop, onPaste: (files) => receive(files) })
   }, [])
-  return (files) => receive(files)
+  return receive
 }

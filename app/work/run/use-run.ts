@@ -6,13 +6,16 @@ import { compareQuestions, type Question, type Stale } from './question.ts'
 
 /**
  * An answer that waits for a button. It says when it is out of date, and asks again by itself if only settings changed and that
- * is quick, as it is for a short text. `read` returns the current question, even before the next render.
+ * is quick, as it is for a short text.
  */
-export function useRun<Q extends Question, A>(
-  read: () => Q,
+export function useRun<S, Q extends Question, A>(
+  desk: { read: () => S; unhold: () => void },
+  questionOf: (state: S) => Q,
   ask: Ask<Q, A>,
   isQuick: (question: Q) => boolean = ({ text }) => !isLong(text),
 ) {
+  // The current question, even before the next render.
+  const read = () => questionOf(desk.read())
   const [job] = useState(() => createJob(ask))
   const state = useSyncExternalStore(job.watch, job.read, job.read)
   const { asked: underway, answered, failed, progress, hasPart = false } = state
@@ -32,7 +35,10 @@ export function useRun<Q extends Question, A>(
 
   return {
     /** Asks the current question; resolves to the answer, or to null if there is none. */
-    run: () => job.ask(read()),
+    run() {
+      desk.unhold()
+      return job.ask(read())
+    },
     answer: answered?.answer ?? null,
     stale,
     isWorking: underway !== null,

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import type { Desk } from '#app/work/bench/use-desk.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
 import { repairWords } from '../messages.ts'
+import type { Action, State } from '../state.ts'
 
-type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: PaneText) => void }
+type Props = { desk: Desk<State, Action>; onReveal: () => void; onApply: (repaired: PaneText) => void }
 
 const looks = {
   same: { Tag: 'span', className: 'text-ink-2' },
@@ -16,9 +18,10 @@ const looks = {
 } as const
 
 /** Two ways to fix an error: show its place in the input, or show a repair before it is applied. */
-export function RepairPanel({ input, onReveal, onApply }: Props) {
+export function RepairPanel({ desk, onReveal, onApply }: Props) {
   const repair = useRun(
-    () => ({ text: input }),
+    desk,
+    ({ text }) => ({ text }),
     (question: { text: PaneText }, task: Underway) => explorer.call('repair', question, task),
   )
   const { answer, isWorking, problem } = repair
