@@ -1,8 +1,10 @@
 // Runs before the first paint: the document contains it inline, together with the one module it imports.
-import { keepActs } from './early-actions.ts'
+import { recordActions } from './early-actions.ts'
 
-const playActs = keepActs()
-addEventListener('alive', (event) => void playActs().then((event as CustomEvent<() => void>).detail), { once: true })
+const replayActions = recordActions()
+addEventListener('alive', (event) => void replayActions().then((event as CustomEvent<() => void>).detail), {
+  once: true,
+})
 
 const { dataset, style } = document.documentElement
 

@@ -64,8 +64,8 @@ const longestPaste = 50_000
  * Records what the visitor does before the page's scripts are ready: pressed buttons, Enter, the palette keys and what is typed after
  * them, files that are chosen, dropped or pasted, and the order of changes to fields. The returned function replays it and stops.
  */
-export function keepActs(): () => Promise<void> {
-  const acts: (() => void)[] = []
+export function recordActions(): () => Promise<void> {
+  const actions: (() => void)[] = []
   const known = new Map<unknown, Value>()
   const played = new Set<unknown>()
   const listening = new AbortController()
@@ -75,7 +75,7 @@ export function keepActs(): () => Promise<void> {
   function keep(event: Event, play: () => void) {
     event.preventDefault()
     event.stopImmediatePropagation()
-    acts.push(play)
+    actions.push(play)
   }
   function hear<K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) {
     const { signal } = listening
@@ -89,7 +89,7 @@ export function keepActs(): () => Promise<void> {
     isPaletteAsked ||= button.dataset.command === 'palette'
     // The browser itself opens menus, and closes a menu when an item is pressed.
     if (!button.hasAttribute('popovertarget')) keep(event, play)
-    else if (button.getAttribute('popovertargetaction') === 'hide') acts.push(play)
+    else if (button.getAttribute('popovertargetaction') === 'hide') actions.push(play)
   })
 
   hear('keydown', (event) => {
@@ -112,17 +112,17 @@ export function keepActs(): () => Promise<void> {
       const value = readValue(field)
       const before = known.get(id) ?? readFirst(field)
       known.set(id, value)
-      if (acts.length === 0 || before === value) return
+      if (actions.length === 0 || before === value) return
       const put = (value: Value) => () => field.isConnected && enter(field, value)
       // Until then the field gets back the value it had during the earlier actions.
-      if (!played.has(id)) acts.unshift(put(before))
+      if (!played.has(id)) actions.unshift(put(before))
       played.add(id)
-      acts.push(put(value))
+      actions.push(put(value))
     })
   hear('change', ({ target: input }) => {
     if (!(input instanceof HTMLInputElement) || !input.files?.length) return
     const { files } = input
-    acts.push(() => {
+    actions.push(() => {
       const open = input.isConnected ? input : document.querySelector<HTMLInputElement>('input[type=file]')
       if (!open) return
       open.files = files
@@ -158,7 +158,7 @@ export function keepActs(): () => Promise<void> {
   })
 
   return async () => {
-    for (let play = acts.shift(); play; play = acts.shift()) {
+    for (let play = actions.shift(); play; play = actions.shift()) {
       isPlaying = true
       play()
       isPlaying = false

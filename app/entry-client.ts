@@ -38,7 +38,7 @@ async function startScript(element: HTMLElement): Promise<void> {
 }
 
 /** Tells boot.ts to replay what the visitor did before the page was ready. */
-const playEarlyActs = () => new Promise<void>((detail) => dispatchEvent(new CustomEvent('alive', { detail })))
+const replayEarlyActions = () => new Promise<void>((detail) => dispatchEvent(new CustomEvent('alive', { detail })))
 
 async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
@@ -56,11 +56,11 @@ async function start(): Promise<void> {
   prepare(() => void fetchCommands().catch(() => null))
   await Promise.all([
     ...all('[data-script]').map(startScript),
-    islands.length > 0 && import('./wake.tsx').then(({ wake }) => Promise.all(islands.map(wake))),
+    islands.length > 0 && import('./hydrate.tsx').then(({ hydrate }) => Promise.all(islands.map(hydrate))),
   ])
   // By now a tool has taken the text left for it. On any other page nobody will.
   dropHandOver()
-  await playEarlyActs()
+  await replayEarlyActions()
   document.documentElement.dataset.hydrated = 'true'
   if (import.meta.env.PROD && 'serviceWorker' in navigator && path !== resetPath) startOffline()
 }
@@ -70,7 +70,7 @@ if (window.top === window)
   start().catch((error) => {
     console.error(error)
     document.documentElement.dataset.failed = 'true'
-    void playEarlyActs()
+    void replayEarlyActions()
   })
 
 // Runs after everything the page itself needs, including the parts it loads when idle.

@@ -28,7 +28,7 @@ export async function renderPage(path: string, findAssets: FindAssets): Promise<
     </StrictMode>,
   )
   const parts = [...body.matchAll(partPattern)].map((match) => match[2] ?? '')
-  if (body.includes(' data-island=')) parts.unshift('wake.tsx')
+  if (body.includes(' data-island=')) parts.unshift('hydrate.tsx')
   return renderDocument({ path, head, body, assets: await findAssets(parts, body) })
 }
 

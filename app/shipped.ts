@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
     what: 'imports a variable address',
     call: /\bimport\((?!\s*(\/\*[^*]*\*\/\s*)?["'`])/,
     // The document names the parts of its page, and the policy allows no script of another origin.
-    where: [proof, /app\/(entry-client\.ts|wake\.tsx)$/],
+    where: [proof, /app\/(entry-client\.ts|hydrate\.tsx)$/],
   },
   { what: 'writes a cookie', call: /document\.cookie \+?= |\bcookieStore\.set\(/, where: [] },
   {

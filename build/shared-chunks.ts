@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup
 type Context = Parameters<Extract<Group['name'], (...given: never) => unknown>>[1]
 
 const ends = (ending: string) => (id: string) => id.endsWith(ending)
-const isWake = ends('app/wake.tsx')
+const isHydration = ends('app/hydrate.tsx')
 // Every page loads it in idle time.
 const isShell = ends('app/site/live-shell.ts')
 
@@ -12,12 +12,13 @@ const isShell = ends('app/site/live-shell.ts')
 function entriesOf(id: string, context: Context): string[] {
   const reached = new Set([id])
   for (const each of reached) for (const importer of context.getModuleInfo(each)?.importers ?? []) reached.add(importer)
-  return [...reached].filter((each) => isWake(each) || isShell(each) || context.getModuleInfo(each)?.isEntry)
+  return [...reached].filter((each) => isHydration(each) || isShell(each) || context.getModuleInfo(each)?.isEntry)
 }
 
 const isForAll = (entries: string[]) =>
   entries.some(ends('app/entry-client.ts')) || (entries.some(ends('.ts')) && entries.some(ends('.tsx')))
-const isForReact = (entries: string[]) => entries.every(ends('.tsx')) && (entries.length > 1 || entries.some(isWake))
+const isForReact = (entries: string[]) =>
+  entries.every(ends('.tsx')) && (entries.length > 1 || entries.some(isHydration))
 
 const group = (name: string, priority: number, isIn: typeof isForAll): Group => ({
   name: (id, context) => (isIn(entriesOf(id, context)) ? name : null),

@@ -55,7 +55,7 @@ export function encodingsOf(text: string): Record<string, string> {
 }
 
 /** All places that contain one of the texts in any form: `["localStorage: hex of secret"]` */
-export function findTraces(places: Record<string, string>, texts: readonly string[]): string[] {
+export function findLeaks(places: Record<string, string>, texts: readonly string[]): string[] {
   const forms = texts.flatMap((text) =>
     Object.entries(encodingsOf(text)).map(([name, form]) => ({ name: `${name} of ${text}`, form: form.toLowerCase() })),
   )

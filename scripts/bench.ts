@@ -12,7 +12,7 @@ if (wanted && !names.includes(wanted)) {
   )
   process.exit(wanted === '--help' ? 0 : 1)
 }
-for (const name of wanted ? [wanted] : ['routes', 'tools', 'first-act']) {
+for (const name of wanted ? [wanted] : ['routes', 'tools', 'first-action']) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

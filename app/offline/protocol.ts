@@ -28,7 +28,7 @@ export type ToServiceWorker =
   /** A page, or another version's worker, asks which version this worker has. The port gets its name. */
   | VersionQuestion
   /** The visitor wants the new version now. The old one finishes its work, then tells the new one to take over. */
-  | { type: 'give-way' }
+  | { type: 'switch-version' }
   /** Sent to the new version by the old one once idle, or by the page if that takes too long. */
   | { type: 'take-over' }
   /** A text or file on its way to a tool. The port gets an answer once it is held. */

@@ -65,11 +65,11 @@ test('a version found later is offered once it is ready, and only once', async (
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-test('Reload asks the old version to give way, and tells the new one to take over if that takes too long', async () => {
+test('Reload asks the old version to switch to the new one, and tells the new one to take over if that takes too long', async () => {
   vi.useFakeTimers()
   const { next, active, onUpdate } = await findVersion()
   onUpdate.mock.calls[0]?.[0]()
-  expect(active.postMessage).toHaveBeenCalledWith({ type: 'give-way' }, [])
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'switch-version' }, [])
   await vi.advanceTimersByTimeAsync(9999)
   expect(next.postMessage).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -5,7 +5,7 @@ import { askServiceWorker, fetchServiceWorker } from './sw-client.ts'
 
 const send = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message, [])
 
-/** How many milliseconds the old version has to give way. */
+/** How many milliseconds the old version has to finish its work. */
 const patience = 10_000
 
 function reloadInto(worker: ServiceWorker | null) {
@@ -14,7 +14,7 @@ function reloadInto(worker: ServiceWorker | null) {
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   // This page's open requests would keep the old version busy.
   window.stop()
-  send(serviceWorker.controller, { type: 'give-way' })
+  send(serviceWorker.controller, { type: 'switch-version' })
   setTimeout(() => send(worker, { type: 'take-over' }), patience)
 }
 

@@ -166,7 +166,7 @@ async function count<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Lets the new version take over once this one is idle. If told earlier, Chromium would make it wait half a minute. */
-async function giveWay(): Promise<void> {
+async function switchVersion(): Promise<void> {
   for (let rests = 0; rests < 3; rests = unfinished > 0 ? 0 : rests + 1)
     await new Promise((resolve) => setTimeout(resolve, 50))
   self.registration.waiting?.postMessage({ type: 'take-over' } satisfies ToServiceWorker)
@@ -193,7 +193,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
   // Not awaited, because waiting would itself be work.
-  if (message.type === 'give-way') void giveWay()
+  if (message.type === 'switch-version') void switchVersion()
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'forget') {
     setKeeping(false)

@@ -1,4 +1,4 @@
-import type { FirstActRow, Made, Results, RouteRow, ToolRow } from './rows.ts'
+import type { FirstActionRow, Made, Results, RouteRow, ToolRow } from './rows.ts'
 
 const marks = ['<!-- bench: what follows is written by npm run bench -->', '<!-- bench: end -->'] as const
 
@@ -81,7 +81,7 @@ ${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task',
 
 ${describe(made)}.`
 
-const renderFirstAct = ({ page, act, first, later, again }: FirstActRow): string[] => [
+const renderFirstAction = ({ page, act, first, later, again }: FirstActionRow): string[] => [
   page,
   act,
   milliseconds(first),
@@ -90,19 +90,19 @@ const renderFirstAct = ({ page, act, first, later, again }: FirstActRow): string
   `${(later / again).toFixed(1)} ×`,
 ]
 
-export const renderFirstActs = ({
+export const renderFirstActions = ({
   made,
   rows,
   file,
 }: NonNullable<
-  Results['firstActs']
+  Results['firstActions']
 >): string => `**First action**, from the action to its result: at the first paint, when scripts are still loading and the page keeps the action for them, one second after the page has loaded, and once again. Medians of five rounds.
 
-${table(['page', 'action', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAct))}
+${table(['page', 'action', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAction))}
 
 A 1 MB JSON file, opened 1.5 s after the page has loaded and formatted right away: ${milliseconds(file.ours)}, the platform's own \`JSON.stringify(JSON.parse(text), null, 2)\` ${milliseconds(file.native)}, ${(file.ours / file.native).toFixed(1)} ×.
 
 ${describe(made)}.`
 
-export const renderResults = ({ routes, tools, firstActs }: Results): string =>
-  [renderRoutes(routes), renderTools(tools), ...(firstActs ? [renderFirstActs(firstActs)] : [])].join('\n\n')
+export const renderResults = ({ routes, tools, firstActions }: Results): string =>
+  [renderRoutes(routes), renderTools(tools), ...(firstActions ? [renderFirstActions(firstActions)] : [])].join('\n\n')

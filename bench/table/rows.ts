@@ -31,7 +31,7 @@ export type ToolRow = {
   memory?: number
 }
 
-export type FirstActRow = {
+export type FirstActionRow = {
   page: string
   act: string
   /** Milliseconds from the action to its result: at the first paint, one second after the load, and again. */
@@ -44,5 +44,5 @@ export type Results = {
   routes: { made: Made; rows: RouteRow[] }
   tools: { made: Made; rows: ToolRow[] }
   /** `file`: a 1 MB JSON file opened 1.5 s after the load and formatted right away, and the platform's own way. */
-  firstActs?: { made: Made; rows: FirstActRow[]; file: { ours: number; native: number } }
+  firstActions?: { made: Made; rows: FirstActionRow[]; file: { ours: number; native: number } }
 }

@@ -13,7 +13,7 @@ function steerTabs(event: KeyboardEvent): void {
 }
 
 /** Scrolls the title away once the visitor uses the bench, so that the actions cover nothing at its bottom. */
-function giveWay(target: EventTarget | null): void {
+function showBench(target: EventTarget | null): void {
   if (!(target instanceof Element) || !matchMedia('(width < 640px)').matches) return
   const bench = target.closest('.text-pane, .action-bar')?.closest('.bench')
   if (bench && bench.getBoundingClientRect().top > headerHeight) bench.scrollIntoView()
@@ -30,10 +30,10 @@ function keepField(event: MouseEvent): void {
 export function startPhone(): void {
   document.addEventListener('keydown', steerTabs)
   document.addEventListener('mousedown', keepField)
-  document.addEventListener('focusin', ({ target }) => giveWay(target))
+  document.addEventListener('focusin', ({ target }) => showBench(target))
   // `capture`: the pressed element may be gone after the click.
-  document.addEventListener('click', ({ target }) => giveWay(target), true)
-  giveWay(document.activeElement)
+  document.addEventListener('click', ({ target }) => showBench(target), true)
+  showBench(document.activeElement)
   const view = window.visualViewport
   view?.addEventListener('resize', () => {
     // If the page itself shrinks for the keyboard, nothing is covered.

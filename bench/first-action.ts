@@ -1,16 +1,16 @@
 // How long the first action on a page takes: at the first paint, one second after the load, and again. Also a 1 MB JSON file that is
-// opened 1.5 s after the load and formatted right away. `npm run bench first-act JSON` measures only the rows with that word and saves nothing.
+// opened 1.5 s after the load and formatted right away. `npm run bench first-action JSON` measures only the rows with that word and saves nothing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { makeFolder, startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
-import { type FirstAct, firstActs } from './table/first-acts.ts'
-import { renderFirstActs } from './table/markdown.ts'
+import { type FirstAction, firstActions } from './table/first-actions.ts'
+import { renderFirstActions } from './table/markdown.ts'
 import { makeRecords } from './table/records.ts'
 import { describeMachine, saveResults } from './table/results.ts'
-import type { FirstActRow } from './table/rows.ts'
+import type { FirstActionRow } from './table/rows.ts'
 import { type Act, type Clock, installClock, type Sign } from './table/stopwatch.ts'
 
 declare const inPage: Clock
@@ -32,13 +32,13 @@ const arm = (page: Page, act: Act, done: Sign) =>
   page.evaluate(([act, done]) => inPage.time(act, done), [act, done] as const)
 const readTime = async (page: Page) => (await page.evaluate(() => inPage.stop())).time
 
-async function timeAct(page: Page, { act: [event, run], done }: FirstAct): Promise<number> {
+async function timeAct(page: Page, { act: [event, run], done }: FirstAction): Promise<number> {
   await arm(page, event, done)
   await run(page)
   return readTime(page)
 }
 
-async function measureOnce(browser: Browser, url: string, wanted: FirstAct) {
+async function measureOnce(browser: Browser, url: string, wanted: FirstAction) {
   const early = await openPage(browser)
   await early.goto(url, { waitUntil: 'commit' })
   await early.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
@@ -56,7 +56,7 @@ async function measureOnce(browser: Browser, url: string, wanted: FirstAct) {
   return { first, later, again }
 }
 
-async function measure(browser: Browser, origin: string, wanted: FirstAct): Promise<FirstActRow> {
+async function measure(browser: Browser, origin: string, wanted: FirstAction): Promise<FirstActionRow> {
   const all: Awaited<ReturnType<typeof measureOnce>>[] = []
   for (let round = 0; round < rounds; round++) all.push(await measureOnce(browser, origin + wanted.path, wanted))
   const middle = (name: 'first' | 'later' | 'again') => median(all.map((one) => one[name]))
@@ -86,11 +86,11 @@ async function measureFile(browser: Browser, origin: string, file: string) {
 }
 
 const words = process.argv.slice(2)
-const chosen = firstActs.filter(({ page, name }) => words.every((word) => `${page} ${name}`.includes(word)))
+const chosen = firstActions.filter(({ page, name }) => words.every((word) => `${page} ${name}`.includes(word)))
 const server = await startServer()
 const browser = await launch()
 const version = browser.version()
-const rows: FirstActRow[] = []
+const rows: FirstActionRow[] = []
 for (const wanted of chosen) {
   console.error(`${wanted.page}: ${wanted.name}`)
   rows.push(await measure(browser, server.url, wanted))
@@ -104,5 +104,5 @@ await server.kill('SIGTERM')
 
 const file = { ours: median(files.map(({ ours }) => ours)), native: median(files.map(({ native }) => native)) }
 const result = { made: describeMachine(version), rows, file }
-console.log(renderFirstActs(result))
-if (words.length === 0) saveResults({ firstActs: result })
+console.log(renderFirstActions(result))
+if (words.length === 0) saveResults({ firstActions: result })

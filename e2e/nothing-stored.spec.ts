@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './find-leaks.ts'
+import { encodingsOf, findLeaks, readCaches, readPage, readPlaces, recordTraffic } from './find-leaks.ts'
 import { openPage, routes, test, toolRoutes, untilAlive, untilKept } from './support.ts'
 
 const word = 'qzxvkwjpbh'
@@ -166,7 +166,7 @@ async function expectPrivateFields(page: Page) {
   expect(open).toEqual([])
 }
 
-const expectNothingIn = (places: Record<string, string>) => expect(findTraces(places, secrets)).toEqual([])
+const expectNothingIn = (places: Record<string, string>) => expect(findLeaks(places, secrets)).toEqual([])
 
 /** A reloaded page shows no secret and has stored none. */
 async function expectNothingShown(page: Page) {
@@ -253,7 +253,7 @@ test.describe('with the offline copy', () => {
         await handsOn(page).shows(word)
         if (sharers.includes(slug)) await shareLink(page, slug)
         await (journeys[slug]?.(handsOn(page)) ?? typeEverywhere(page))
-        expect(findTraces({ page: await readPage(page) }, secrets)).not.toEqual([])
+        expect(findLeaks({ page: await readPage(page) }, secrets)).not.toEqual([])
         await expectPrivateFields(page)
         await expectNothingKept(page)
       })
@@ -325,9 +325,9 @@ test('the search finds every encoding of a text', () => {
     'a SHA-256 digest': digest('sha256').digest('base64'),
     'a SHA-512 digest': digest('sha512').digest('base64url'),
   })) {
-    expect(findTraces({ place: `before ${planted} after` }, [...secrets, '<é&ü>']), name).not.toEqual([])
+    expect(findLeaks({ place: `before ${planted} after` }, [...secrets, '<é&ü>']), name).not.toEqual([])
   }
-  expect(findTraces({ place: 'before after' }, secrets)).toEqual([])
+  expect(findLeaks({ place: 'before after' }, secrets)).toEqual([])
 })
 
 test('the search finds a text planted in any place', async ({ page }) => {
@@ -364,6 +364,6 @@ test('the search finds a text planted in any place', async ({ page }) => {
     requests: traffic.requests.join(),
     addresses: traffic.addresses.join(),
   }
-  const found = new Set(findTraces(places, [word]).map((trace) => trace.split(': ')[0]))
+  const found = new Set(findLeaks(places, [word]).map((trace) => trace.split(': ')[0]))
   expect([...found].sort()).toEqual(Object.keys(places).sort())
 })

@@ -3,7 +3,7 @@ import { field, press } from './case.ts'
 import type { Act, Sign } from './stopwatch.ts'
 
 /** A visitor's first action on a page, how to see its result, and how to get back to the start. */
-export type FirstAct = {
+export type FirstAction = {
   page: string
   path: string
   name: string
@@ -16,17 +16,17 @@ const tool = (page: string, slug: string) => ({ page, path: `/tools/${slug}` })
 const empty = (label: string) => (page: Page) => field(page, label).fill('')
 
 /** Puts a text into a field and presses a button right away. */
-const fillAndPress = (label: string, text: string, button: string): FirstAct['act'] => [
+const fillAndPress = (label: string, text: string, button: string): FirstAction['act'] => [
   'click',
   async (page) => {
     await field(page, label).fill(text)
     await press(page, button)
   },
 ]
-const type = (label: string, text: string): FirstAct['act'] => ['input', (page) => field(page, label).fill(text)]
+const type = (label: string, text: string): FirstAction['act'] => ['input', (page) => field(page, label).fill(text)]
 
 /** The first action on every page with a workbench. */
-export const firstActs: readonly FirstAct[] = [
+export const firstActions: readonly FirstAction[] = [
   {
     page: 'Home',
     path: '/',

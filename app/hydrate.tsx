@@ -1,14 +1,14 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Calls `onAwake` when React has hydrated its children. */
-function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [])
+/** Calls `onHydrated` when React has hydrated its children. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [])
   return children
 }
 
 /** Hydrates an island of the document in small steps, so that the page can respond to the visitor in between. */
-export async function wake(element: HTMLElement): Promise<void> {
+export async function hydrate(element: HTMLElement): Promise<void> {
   const { id, dataset } = element
   const { default: Content } = await import(/* @vite-ignore */ dataset.island!)
   await new Promise<void>((resolve) =>
@@ -16,9 +16,9 @@ export async function wake(element: HTMLElement): Promise<void> {
       hydrateRoot(
         element,
         <StrictMode>
-          <Awakened onAwake={resolve}>
+          <Hydrated onHydrated={resolve}>
             <Content {...JSON.parse(dataset.values ?? '{}')} />
-          </Awakened>
+          </Hydrated>
         </StrictMode>,
         { identifierPrefix: id },
       )
