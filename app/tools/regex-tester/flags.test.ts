@@ -39,6 +39,8 @@ test.each([
   ['/a+/ig', 'a+', 'gi'],
   [' /a\\/b/\n', 'a\\/b', ''],
   ['/a/gg', 'a', 'g'],
+  ['/a/uv', '/a/uv', 'g'],
+  ['/a/vgu', '/a/vgu', 'g'],
   ['^a+$', '^a+$', 'g'],
   ['/usr/bin/x', '/usr/bin/x', 'g'],
 ])('%s is read as the pattern %s with the flags "%s"', (literal, pattern, flags) => {

@@ -34,9 +34,9 @@ export function nameFlags(flags: string): string {
   return labels.join(', ') || 'None'
 }
 
-/** Splits a literal into pattern and flags: `"/a+/gi"` → "a+", ["g", "i"]. Any other text is a pattern with the flag g. */
+/** Splits a literal into pattern and flags: `"/a+/gi"` → "a+", ["g", "i"]. Any other text is a pattern with the flag g, also `"/a/uv"`. */
 export function readLiteral(text: string): { pattern: string; flags: Flags } {
-  const [, pattern, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(text.trim()) ?? []
+  const [, pattern, flags = ''] = /^\/(.+)\/((?!\w*u\w*v|\w*v\w*u)[dgimsuvy]*)$/s.exec(text.trim()) ?? []
   return pattern === undefined
     ? { pattern: text, flags: ['g'] }
     : { pattern, flags: letters.filter((letter) => flags.includes(letter)) }
