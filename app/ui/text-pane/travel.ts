@@ -26,12 +26,8 @@ export function watchTravel(shell: HTMLElement, onTravel: (direction: Direction)
 }
 
 /** Makes a step of the history in a field, with the event that the browser itself sends for undo and redo. */
-export function takeStep(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  { from, to, text }: Move,
-  direction: Direction,
-): void {
-  field.setRangeText(text, from, to, 'end')
+export function takeStep(field: HTMLInputElement | HTMLTextAreaElement, move: Move, direction: Direction): void {
+  field.setRangeText(move.text, move.from, move.to, 'end')
   const inputType = direction === 'back' ? 'historyUndo' : 'historyRedo'
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
 }
