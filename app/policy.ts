@@ -45,7 +45,7 @@ export const framePolicy = write({
 })
 
 /** Whether a page may show ads if the site has any: only the list of tools and the blog, which take no text. */
-const mayCarryAds = (path: string) => path === '/tools' || path === '/blog' || path.startsWith('/blog/')
+const mayShowAds = (path: string) => path === '/tools' || path === '/blog' || path.startsWith('/blog/')
 
 type Settings = Pick<Config, 'form' | 'adsClient' | 'basePath'>
 
@@ -57,7 +57,7 @@ function exceptions(path: string, config: Settings, needs: readonly Need[]): Rec
   // The comma starts a second policy, and both apply: 'self' cannot have a path, and a path needs a host. Together they allow one
   // address. WebKitGTK 2.50 matches any host only after a scheme.
   const frame = ['http', 'https'].map((scheme) => `${scheme}://*:*${basePath}${framePath}`)
-  if (adsClient && mayCarryAds(path)) return { 'frame-src': `'self', frame-src ${frame.join(' ')}` }
+  if (adsClient && mayShowAds(path)) return { 'frame-src': `'self', frame-src ${frame.join(' ')}` }
   // Compiling WebAssembly needs its own permission, which does not allow eval.
   if (needs.includes('wasm')) return { 'script-src': "'self' 'wasm-unsafe-eval'" }
   return {}

@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   {
     what: 'goes to another address',
     call: /\blocation(\.\w+)? \+?= |\blocation\??\.(assign|replace)\b|\blocation\[|\bnavigation\.navigate\(|http-?equiv["']?[^\n]{0,9}["']refresh/i,
-    where: [/app\/(site\/(paste-box|palette)|tools\/other-tools)/, react],
+    where: [/app\/(site\/palette\/entries|tools\/tool-offers)\.ts$/, react],
   },
   {
     what: 'writes the address',

@@ -16,7 +16,7 @@ import {
 } from './ad-place.ts'
 import { expectAccessible, expectFits, openPage, test, waitForFrames, watchProblems, watchShifts } from './support.ts'
 
-const mayCarryAds = (path: string) => path === '/tools' || /^\/blog(\/|$)/.test(path)
+const mayShowAds = (path: string) => path === '/tools' || /^\/blog(\/|$)/.test(path)
 
 async function expectNoAds(page: Page, outside: readonly string[]) {
   await waitForFrames(page)
@@ -173,7 +173,7 @@ test('only the ad document may load from the ad network, and only /tools and the
         body.includes('Ad choices</button>'),
       ],
       path,
-    ).toEqual(Array(3).fill(mayCarryAds(path)))
+    ).toEqual(Array(3).fill(mayShowAds(path)))
     expect(isFrame ?? false).toBe(path === '/ads')
   }
 })

@@ -116,7 +116,7 @@ test('the HTML holds a demo with its result, which does not move; what a visitor
   page,
 }) => {
   const readShift = await watchShifts(page)
-  const asked = watchRequests(page, /\/ways-/)
+  const asked = watchRequests(page, /\/offers-/)
   const input = inputOf(page)
 
   await test.step('the scripts find the same result as the HTML', async () => {
@@ -256,8 +256,8 @@ test('the box recognizes its text, offers matching tools, counts characters, tak
   const problems = watchProblems(page)
 
   await test.step('the code that recognizes text loads on first use; if it cannot, the box says so and can try again', async () => {
-    const asked = watchRequests(page, /\/ways-/)
-    await page.route(/\/ways-/, (route) => route.abort())
+    const asked = watchRequests(page, /\/offers-/)
+    await page.route(/\/offers-/, (route) => route.abort())
     await openPage(page, '/')
     expect(asked).toEqual([])
     expect(problems).toEqual([])

@@ -5,7 +5,7 @@ import type { Parcel } from './protocol.ts'
 import { activeWorker, askServiceWorker, dropHandOver, handOverName, hasServiceWorker } from './sw-client.ts'
 
 /** What a page hands over to a tool: a text, or a file as it is. */
-type Goods = { text: PaneText } | { file: File }
+export type Goods = { text: PaneText } | { file: File }
 /** Without a service worker, a text waits in the tab's storage, where browsers keep about five million characters. We don't try more. */
 export const longestStored = 5_000_000
 
@@ -19,7 +19,7 @@ export function isWellFormed(text: PaneText): boolean {
   return true
 }
 
-const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())
+const contentOf = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())
 
 /** Leaves a text or file for the tool that opens next and replaces any earlier one. `false` if it cannot be kept. */
 export async function handOver(slug: string, goods: Goods, task = ''): Promise<boolean> {
@@ -33,6 +33,6 @@ export async function handOver(slug: string, goods: Goods, task = ''): Promise<b
   const parcel: Parcel =
     'file' in goods
       ? { slug, task, kind: 'file', name: goods.file.name, content: goods.file }
-      : { slug, task, kind: 'text', name: '', content: await pack(goods.text) }
+      : { slug, task, kind: 'text', name: '', content: await contentOf(goods.text) }
   return (await askServiceWorker<true>({ type: 'hold', key, parcel })) ?? false
 }

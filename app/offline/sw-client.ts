@@ -3,7 +3,7 @@ import { trustScriptUrl } from '#app/browser/trusted-url.ts'
 import { href } from '#app/config.ts'
 import type { ToServiceWorker } from './protocol.ts'
 
-/** The storage name of what a tab carries to its next page: the text itself, or its key. */
+/** The storage name of what a tab passes to its next page: the text itself, or its key. */
 export const handOverName = 'hand-over'
 
 let ready: ServiceWorker | null = null
@@ -30,7 +30,7 @@ export async function askServiceWorker<T>(message: ToServiceWorker, worker = act
   })
 }
 
-/** Whether there is a service worker, which can carry more than the tab's storage. */
+/** Whether there is a service worker, which can hold more than the tab's storage. */
 export const hasServiceWorker = (): boolean => activeWorker() !== null
 
 /** Calls the listener when a service worker takes over. */

@@ -4,9 +4,9 @@ import { brand, href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/content/home.ts'
 import type { Head } from '#app/lib/seo.ts'
+import { offerTools } from '#app/site/paste-box/offers.ts'
 import PasteBox from '#app/site/paste-box/paste-box.tsx'
 import { initialState } from '#app/site/paste-box/state.ts'
-import { listWays } from '#app/site/paste-box/ways.ts'
 import { listedTools } from '#app/site/rail.tsx'
 import { pickTools, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
@@ -88,7 +88,7 @@ const Hero = () => (
       </p>
     </noscript>
     <div className="min-w-0 noscript:hidden">
-      <Island file="site/paste-box/paste-box.tsx" part={PasteBox} values={{ shown: listWays(initialState) }} />
+      <Island file="site/paste-box/paste-box.tsx" part={PasteBox} values={{ shown: offerTools(initialState) }} />
     </div>
   </div>
 )

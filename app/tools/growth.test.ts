@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { expect, test } from 'vitest'
 import { mayBeLayered } from '#app/work/out/peeling.ts'
 import { allTraits } from './all-traits.ts'
-import { recognize } from './recognize-input.ts'
+import { recognizeInput } from './recognize-input.ts'
 import type { Peel } from './traits.ts'
 
 const { exec } = RegExp.prototype
@@ -194,7 +194,7 @@ test.each(readers)('%s: twice the text takes about twice the steps', (_, read) =
 test('a quarter of a megabyte of anything can be read', () => {
   for (const unit of units) {
     const text = unit.repeat(2 ** 18 / unit.length)
-    recognize(allTraits, text)
+    recognizeInput(allTraits, text)
     for (const peel of Object.values(peels)) peel(text)
   }
 })

@@ -1,5 +1,5 @@
 import { decodeIfText } from '#app/lib/decode-if-text.ts'
-import { recognize } from './recognize-input.ts'
+import { recognizeInput } from './recognize-input.ts'
 import type { Peel, Traits } from './traits.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -45,7 +45,7 @@ async function peelOnce(content: string | Bytes, { traits, peels, inflate }: Kno
     return unpacked && unpacked.layers.length > 0 ? unpacked : null
   }
   const text = content.trim()
-  const [best] = recognize(traits, text)
+  const [best] = recognizeInput(traits, text)
   // Text that looks like an ordinary word but can be unpacked is not a word.
   const likeliest = best && best.score >= sure ? peels[best.slug]?.(text) : null
   const candidates = likeliest ? [likeliest] : Object.values(peels).map((peel) => peel(text))

@@ -1,19 +1,19 @@
 import { inflate } from '#app/browser/inflate.ts'
 import { connect } from '#app/browser/worker/connect.ts'
-import { href } from '#app/config.ts'
 import { mostUnpacked, readLink as readAny } from '#app/lib/link.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { handOver } from '#app/offline/hand-over.ts'
+import type { Goods } from '#app/offline/hand-over.ts'
 import { markSent } from '#app/offline/receive-hand-over.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { notSent } from '#app/work/messages.ts'
-import type { Goods, OtherTools, Receiver } from '#app/work/out/other-tools-context.ts'
+import type { OtherTools, Receiver } from '#app/work/out/other-tools-context.ts'
 import { allTraits } from './all-traits.ts'
 import { toolPath } from './catalog.ts'
 import type { LayersWorker } from './layers.worker.ts'
 import workerUrl from './layers.worker.ts?worker&url'
 import { listOffers } from './recognize-input.ts'
 import { availableTools } from './registry.ts'
+import { findTools, passTo, type ToolOffer } from './tool-offers.ts'
 
 const worker = connect<LayersWorker>(workerUrl)
 
@@ -23,12 +23,12 @@ export const takeLayers = (content: PaneText | Blob, steps: number) => worker.ca
 export const readLink: OtherTools['readLink'] = (slug, fragment) =>
   readAny(fragment, allTraits[slug]!, (bytes) => inflate(bytes, 'deflate', mostUnpacked))
 
-/** Sends a text or a file to a tool and opens it, or says that this browser cannot. */
-export async function sendTo(slug: string, goods: Goods, task: string, onSent = () => {}): Promise<void> {
-  const isSent = await handOver(slug, goods, task).catch((error: unknown) => console.error(error))
-  if (!isSent) return void showToast(notSent)
+/** Sends a file, or a text or the part of it that is offered, to a tool and opens it, or says that this browser cannot. */
+export async function sendTo(offer: ToolOffer, goods: Goods, onSent = () => {}): Promise<void> {
+  const openTool = await passTo(offer, offer.part === undefined ? goods : { text: offer.part })
+  if (!openTool) return void showToast(notSent)
   onSent()
-  location.assign(href(toolPath(slug)))
+  openTool()
 }
 
 /** The tool of this page, if it has one. */
@@ -39,9 +39,6 @@ export function readTool() {
 
 /** The other tools an output can go to, best match first, each with a function that sends it there. */
 export const listReceivers = (goods: Goods): Receiver[] =>
-  listOffers(allTraits, readTool()?.slug ?? '', goods).flatMap(({ slug, kind, task, part }) => {
-    const tool = availableTools.find((each) => each.slug === slug)
-    if (!tool) return []
-    const send = () => sendTo(slug, part === undefined ? goods : { text: part }, task, markSent)
-    return { slug, name: tool.name, glyph: tool.glyph, kind, send }
+  findTools(listOffers(allTraits, readTool()?.slug ?? '', goods)).map((offer) => {
+    return { ...offer, send: () => sendTo(offer, goods, markSent) }
   })

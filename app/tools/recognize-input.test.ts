@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { allTraits } from './all-traits.ts'
-import * as collector from './recognize-input.ts'
-import { describeBest, offerForFile } from './recognize-input.ts'
+import { describeBest, listOffers, offerForFile, recognizeInput } from './recognize-input.ts'
 import { tools } from './registry.ts'
 import type { Guess } from './traits.ts'
 import { sampleSize } from './traits.ts'
 
-const recognize = (text: PaneText) => collector.recognize(allTraits, text)
+const recognize = (text: PaneText) => recognizeInput(allTraits, text)
 const kindsOf = (text: string) => recognize(text).map((guess) => guess.kind)
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
@@ -266,7 +265,7 @@ test('a fallback comes first for text that no tool recognizes, and last for any 
     always: traits(() => [{ kind: 'always', score: 0.1 }]),
     known: traits((text) => (text === 'known' ? [{ kind: 'known', score: 0.9 }] : [])),
   }
-  const order = (text: string) => collector.recognize(three, text).map(({ kind }) => kind)
+  const order = (text: string) => recognizeInput(three, text).map(({ kind }) => kind)
   expect(order('known')).toEqual(['known', 'always', 'last'])
   expect(order('unknown')).toEqual(['last', 'always'])
 })
@@ -278,8 +277,7 @@ test('a file that is not text is offered only to the tools that take bytes', () 
   ])
 })
 
-const namesFrom = (sender: string, text: string) =>
-  collector.listOffers(allTraits, sender, { text }).map(({ slug }) => slug)
+const namesFrom = (sender: string, text: string) => listOffers(allTraits, sender, { text }).map(({ slug }) => slug)
 const takers = Object.entries(allTraits).filter(([, { accepts }]) =>
   accepts.some(({ kinds }) => kinds.includes('text')),
 )
@@ -307,11 +305,11 @@ test.each(Object.keys(allTraits))(
 )
 
 test('a file can go to the tools that take bytes', () => {
-  const offers = collector.listOffers(allTraits, 'base64-encode-decode', { file: 'a.png' })
+  const offers = listOffers(allTraits, 'base64-encode-decode', { file: 'a.png' })
   expect(offers).toEqual([expect.objectContaining({ slug: 'hash-generator', task: '' })])
 })
 
 test('every offered task is one the tool accepts', () => {
-  for (const { slug, task } of collector.listOffers(allTraits, '', { text: '{"a":"&amp; %20"}' }))
+  for (const { slug, task } of listOffers(allTraits, '', { text: '{"a":"&amp; %20"}' }))
     expect(allTraits[slug]?.accepts.map((each) => each.task)).toContain(task)
 })

@@ -9,7 +9,7 @@ type TraitsBySlug = Readonly<Record<string, Traits>>
 const isSame = (a: Offer, b: Offer) => a.slug === b.slug && a.task === b.task && a.part === b.part
 
 /** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, change its case */
-export function recognize(traits: TraitsBySlug, text: PaneText): Offer[] {
+export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
   const head = headOf(text, sampleSize)
   const sample = { text: head.trim(), isCut: text.length > head.length }
   if (sample.text === '') return []
@@ -38,13 +38,11 @@ export const offerForFile = (traits: TraitsBySlug): Offer[] => offerForAny(trait
  * All tools except the sender that take a text or a file, each once with its best task. Tools that recognize the text come before
  * those that take any text: `"W10="` from the hash generator → Base64 (decode), JSON Formatter (the JSON inside), …
  */
-export function listOffers(
-  traits: TraitsBySlug,
-  sender: string,
-  goods: { text: PaneText } | { file: unknown },
-): Offer[] {
+export function listOffers(traits: TraitsBySlug, sender: string, goods: { text: PaneText } | { file: unknown }) {
   const offers =
-    'text' in goods ? [...recognize(traits, goods.text), ...offerForAny(traits, 'text', 'text')] : offerForFile(traits)
+    'text' in goods
+      ? [...recognizeInput(traits, goods.text), ...offerForAny(traits, 'text', 'text')]
+      : offerForFile(traits)
   const others = offers.filter(({ slug }) => slug !== sender)
   return others.filter(({ slug }, index) => others.findIndex((other) => other.slug === slug) === index)
 }

@@ -1,14 +1,15 @@
 import { href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import type { Goods } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalog.ts'
 import { listReceivers, readTool, sendTo } from '#app/tools/other-tools.ts'
-import { recognize } from '#app/tools/recognize-input.ts'
+import { recognizeInput } from '#app/tools/recognize-input.ts'
 import { availableTools } from '#app/tools/registry.ts'
+import { findTools } from '#app/tools/tool-offers.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
 import { type CurrentBench, readCurrentBench } from '#app/work/bench/current-bench.ts'
-import type { Goods } from '#app/work/out/other-tools-context.ts'
 import { pressStar, readSlugs } from '../favorites.ts'
 import { chooseTheme, readTheme } from '../theme.ts'
 import type { Entry } from './search.ts'
@@ -23,17 +24,14 @@ const go = (path: string) => location.assign(href(path))
 export const openShare = async () => (await import('../share.ts')).showShare()
 
 /** What the tools can do with the typed or pasted text. Choosing one sends the text there. */
-const listOffers = (text: PaneText): Entry[] =>
-  recognize(allTraits, text)
-    .filter(({ score }) => score >= sure)
-    .slice(0, offersShown)
-    .flatMap(({ slug, task, action, kind, part }): Entry[] => {
-      const tool = availableTools.find((each) => each.slug === slug)
-      if (!tool) return []
-      const run = () => sendTo(slug, { text: part ?? text }, task)
-      const { glyph, name } = tool
-      return [{ group: 'Tools', name: `${action}: ${kind}`, glyph, note: name, words: [], isFound: true, run }]
-    })
+function listFound(text: PaneText): Entry[] {
+  const offers = recognizeInput(allTraits, text).filter(({ score }) => score >= sure)
+  return findTools(offers.slice(0, offersShown)).map((offer) => {
+    const { action, kind, glyph, name: note } = offer
+    const run = () => sendTo(offer, { text })
+    return { group: 'Tools', name: `${action}: ${kind}`, glyph, note, words: [], isFound: true, run }
+  })
+}
 
 /** The tools: favorites and recent ones first, then the others in catalog order. */
 function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
@@ -103,7 +101,7 @@ export function listEntries(text: PaneText, output: Goods | null): Entry[] {
   const bench = readCurrentBench()
   const receivers = output ? listReceivers(output) : []
   return [
-    ...listOffers(text),
+    ...listFound(text),
     ...listTools(receivers),
     ...(bench && output ? listOutput(bench, receivers) : []),
     ...listPage(bench),

@@ -1,7 +1,7 @@
 import { count } from '#app/lib/plural.ts'
+import type { Goods } from '#app/offline/hand-over.ts'
 import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { readCurrentBench } from '#app/work/bench/current-bench.ts'
-import type { Goods } from '#app/work/out/other-tools-context.ts'
 import { make, openDialog } from '../dom.ts'
 import { listEntries, openShare } from './entries.ts'
 import { createPaletteInput } from './palette-input.ts'

@@ -9,21 +9,15 @@ import { InputPane } from '#app/work/in/input-pane.tsx'
 import { notText, textCleared, tryAgain } from '#app/work/messages.ts'
 import { Evidence } from './evidence.tsx'
 import { asItIs, awaited, describeLength, fileStuck, invitation, textStuck, traitsMissing } from './messages.ts'
-import { isDemonstration, isLike, type Way } from './state.ts'
+import type { ShownOffer } from './offers.ts'
+import { isDemonstration, isLike } from './state.ts'
 import { usePasteBox } from './use-paste-box.ts'
 
-type OffersProps = {
-  ways: readonly Way[]
-  /** The chosen way, while its input is being handed over. */
-  carried: Way | null
-  onChoose: (way: Way) => void
-}
-
 /** The tools for the input. If the input cannot be passed on, plain links to them. */
-const Offers = ({ ways, carried, onChoose }: OffersProps) => (
+const Offers = ({ offers, passing, choose }: Pick<ReturnType<typeof usePasteBox>, 'offers' | 'passing' | 'choose'>) => (
   <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
-    {ways.map((way, index) => {
-      const { slug, name, glyph, address, kind, action, part, isStuck } = way
+    {offers.map((offer, index) => {
+      const { slug, name, glyph, address, kind, action, part, isStuck } = offer
       const isBest = index === 0
       const variant = isBest ? 'primary' : 'plain'
       return (
@@ -47,9 +41,9 @@ const Offers = ({ ways, carried, onChoose }: OffersProps) => (
               variant={variant}
               className="max-sm:h-11"
               aria-label={`${action}: ${kind}`}
-              aria-busy={carried !== null && isLike(way, carried)}
+              aria-busy={passing !== null && isLike(offer, passing)}
               tip={`Opens ${name}`}
-              onClick={() => onChoose(way)}
+              onClick={() => void choose(offer)}
             >
               {action}
             </Button>
@@ -60,7 +54,7 @@ const Offers = ({ ways, carried, onChoose }: OffersProps) => (
   </ul>
 )
 
-type InvitationProps = Pick<typeof import('./ways.ts'), 'examples'> & { onTry: (text: string) => void }
+type InvitationProps = Pick<typeof import('./offers.ts'), 'examples'> & { onTry: (text: string) => void }
 
 /** What the box accepts, with examples to try. */
 const Invitation = ({ examples, onTry }: InvitationProps) => (
@@ -79,8 +73,8 @@ const Invitation = ({ examples, onTry }: InvitationProps) => (
 )
 
 /** Recognizes its input and opens the right tool with it. At first it shows an example and what it would offer. */
-export default function PasteBox({ shown }: { shown: readonly Way[] }) {
-  const { desk, known, judged, ways, ...box } = usePasteBox(shown)
+export default function PasteBox({ shown }: { shown: readonly ShownOffer[] }) {
+  const { desk, known, judged, offers, ...box } = usePasteBox(shown)
   const { text, opened, bytes } = desk.state
   const isJudgedInPart = judged.text.length > sampleSize
 
@@ -128,8 +122,8 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
         </InputPane>
       </ReplacementLine>
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
-        {ways.length > 0 ? (
-          <Offers ways={ways} carried={box.carried} onChoose={(way) => void box.choose(way)} />
+        {offers.length > 0 ? (
+          <Offers offers={offers} passing={box.passing} choose={box.choose} />
         ) : (
           known && (
             <Invitation
@@ -154,7 +148,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
           {awaited}
         </Notice>
       )}
-      {ways.some(({ isStuck }) => isStuck) && (
+      {offers.some(({ isStuck }) => isStuck) && (
         <Notice tone="warn" role="alert" className="border-b-0">
           {bytes || opened ? fileStuck : textStuck}
         </Notice>

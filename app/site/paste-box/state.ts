@@ -2,7 +2,10 @@ import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Offer } from '#app/tools/recognize-input.ts'
 import type { Opened } from '#app/work/in/intake.ts'
-import { demonstration } from './demonstration.data.ts'
+
+/** The example in the box at first: a token, signed with the key "stay put". */
+const demonstration =
+  'eyJhbGciOiJIUzI1NiJ9.eyJuYW1lIjoiQWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ.aUG7WkLCEdATkw2RlQFoZg5GZdIK2yGsBKw6moEY7kE'
 
 /** The input: a text, with its file until it is edited, or a file that is not text. */
 export type State<F> = {
@@ -41,7 +44,4 @@ export const isDemonstration = ({ text, opened }: State<unknown>): boolean => te
 export const isEmpty = (state: State<unknown>): boolean =>
   isDemonstration(state) || (state.text.length === 0 && !state.opened && !state.bytes)
 
-/** What a tool can do with the input, and its address. Stuck if the input cannot be passed to it. */
-export type Way = Offer & { name: string; glyph: string; address: string; isStuck: boolean }
-
-export const isLike = (a: Way, b: Way): boolean => a.slug === b.slug && a.task === b.task
+export const isLike = (a: Offer, b: Offer): boolean => a.slug === b.slug && a.task === b.task

@@ -4,13 +4,14 @@ import { markSent, unmarkSent } from '#app/offline/receive-hand-over.ts'
 import { dropHandOver, hasServiceWorker, watchServiceWorker } from '#app/offline/sw-client.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { type Action, initialState, isDemonstration, isEmpty, isLike, reduce, type State, type Way } from './state.ts'
+import type { ShownOffer } from './offers.ts'
+import { type Action, initialState, isDemonstration, isEmpty, isLike, reduce, type State } from './state.ts'
 
 /** The code that knows the tools. */
-const lazy = createLazy(() => import('./ways.ts'))
+const lazy = createLazy(() => import('./offers.ts'))
 
 /** The input or the demonstration, what the tools can do with it, and how to open them. */
-export function usePasteBox(shown: readonly Way[]) {
+export function usePasteBox(shown: readonly ShownOffer[]) {
   const desk = useDesk<State<File>, Action<File>>(reduce, initialState, {
     slug: '',
     isEmpty,
@@ -24,14 +25,15 @@ export function usePasteBox(shown: readonly Way[]) {
   // If there is no service worker yet, one may be starting.
   const [keeping, setKeeping] = useState<'coming' | 'there' | 'none'>('coming')
   const found = useMemo(
-    () => (isDemonstration(judged) ? shown : (known?.listWays(judged) ?? [])),
+    () => (isDemonstration(judged) ? shown : (known?.offerTools(judged) ?? [])),
     [known, judged, isKept, keeping],
   )
   const [refused, setRefused] = useState<State<File> | null>(null)
-  const [carried, setCarried] = useState<Way | null>(null)
-  const isStuck = found.some((way) => way.isStuck)
+  // The chosen offer, while the input is being passed to its tool.
+  const [passing, setPassing] = useState<ShownOffer | null>(null)
+  const isStuck = found.some((offer) => offer.isStuck)
   const isAwaited = isStuck && keeping === 'coming' && refused !== state
-  const ways = found.map((way) => ({ ...way, isStuck: refused === state || (way.isStuck && keeping === 'none') }))
+  const offers = found.map((each) => ({ ...each, isStuck: refused === state || (each.isStuck && keeping === 'none') }))
   useEffect(() => {
     if (isStuck) void known?.bringServiceWorker().then((isThere) => setKeeping(isThere ? 'there' : 'none'))
   }, [isStuck])
@@ -54,28 +56,28 @@ export function usePasteBox(shown: readonly Way[]) {
   // Input left for a tool that was never opened is outdated.
   useEffect(() => dropHandOver(), [state])
 
-  async function choose(chosen: Way) {
+  async function choose(chosen: ShownOffer) {
     const state = desk.read()
     const known = await lazy.load().catch(() => null)
     // The latest text counts, even if the offers on screen are still those of the previous one.
-    const way = state === judged ? chosen : known?.listWays(state).find((way) => isLike(way, chosen))
-    if (!way) return
-    setCarried(way)
-    const isCarried = await known?.carry(state, way)
-    setCarried(null)
+    const offer = state === judged ? chosen : known?.offerTools(state).find((each) => isLike(each, chosen))
+    if (!offer) return
+    setPassing(offer)
+    const openTool = await known?.passInput(state, offer)
+    setPassing(null)
     // This may have taken a while, and the visitor may have changed the input.
     if (desk.read() !== state) dropHandOver()
-    else if (isCarried) location.assign(way.address)
+    else if (openTool) openTool()
     else setRefused(state)
   }
 
   async function chooseBest() {
     if (isEmpty(desk.read())) return
-    const [best] = (await lazy.load().catch(() => null))?.listWays(desk.read()) ?? []
+    const [best] = (await lazy.load().catch(() => null))?.offerTools(desk.read()) ?? []
     if (best) await choose(best)
   }
 
-  const bestGuess = isEmpty(judged) ? '' : (known?.describeBest(ways) ?? '')
+  const bestGuess = isEmpty(judged) ? '' : (known?.describeBest(offers) ?? '')
   const tryAgain = () => void lazy.load().catch(() => null)
-  return { desk, known, judged, ways, isAwaited, carried, bestGuess, choose, chooseBest, isMissing, tryAgain }
+  return { desk, known, judged, offers, isAwaited, passing, bestGuess, choose, chooseBest, isMissing, tryAgain }
 }

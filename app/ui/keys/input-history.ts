@@ -1,6 +1,6 @@
 import { createEras, type Line } from '../text-pane/eras.ts'
 import { move, noSnapshots, recordEdit } from '../text-pane/snapshots.ts'
-import { readWay, takeStep } from '../text-pane/travel.ts'
+import { readDirection, takeStep } from '../text-pane/travel.ts'
 
 const createHistory = (text: string) => ({
   text,
@@ -45,20 +45,20 @@ export function watchInputs(around: HTMLElement, readLine: () => Line) {
   }
 
   function travel(event: KeyboardEvent | InputEvent) {
-    const way = readWay(event)
+    const direction = readDirection(event)
     const field = fieldOf(event)
     const history = field && meet(field)
-    if (!way || !history) return
+    if (!direction || !history) return
     event.preventDefault()
     event.stopPropagation()
     const line = readLine()
-    const moved = move(history.snapshots, way)
-    if (!moved && way === 'back' && history.eras.canGoBack(history.text)) line.back()
-    if (!moved && way === 'forward' && history.eras.canGoForward(history.text)) line.forward()
+    const moved = move(history.snapshots, direction)
+    if (!moved && direction === 'back' && history.eras.canGoBack(history.text)) line.back()
+    if (!moved && direction === 'forward' && history.eras.canGoForward(history.text)) line.forward()
     if (!moved) return
     history.snapshots = moved.snapshots
     isTravel = true
-    line.travel(() => takeStep(field, moved, way))
+    line.travel(() => takeStep(field, moved, direction))
     isTravel = false
   }
 

@@ -9,7 +9,7 @@ import { DocText } from './doc-text.ts'
 import { descriptionId, type EditorLook, fixedExtensions, lookOf, takeInput } from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
-import { findChange, type Way } from './snapshots.ts'
+import { type Direction, findChange } from './snapshots.ts'
 import { FIELD_LIMIT } from './watch-field.ts'
 
 const SLICE = 512 * 1024
@@ -178,7 +178,7 @@ export function createEditor(
     },
     restore,
     /** Goes back or forward in the history; false at the end. */
-    travel: (way: Way): boolean => (way === 'back' ? undo : redo)(view),
+    travel: (direction: Direction): boolean => (direction === 'back' ? undo : redo)(view),
     insert,
     mark,
     setLook(next: EditorLook) {

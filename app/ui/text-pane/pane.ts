@@ -10,7 +10,7 @@ import { createEras, type Line } from './eras.ts'
 import type { CreateLayering } from './layering.ts'
 import type { Layer, Painting } from './painting.ts'
 import type { FieldState } from './replay-edits.ts'
-import type { Way } from './snapshots.ts'
+import type { Direction } from './snapshots.ts'
 import { watchTravel } from './travel.ts'
 import { emptyField, FIELD_LIMIT, fieldTextOf, type Insertion, revealInField, watchField } from './watch-field.ts'
 
@@ -85,12 +85,12 @@ export function createPane(
   }
 
   /** Undoes or redoes in the field's own history; at its end, in the replacements. */
-  function travel(way: Way): void {
+  function travel(direction: Direction): void {
     // A text that is still being inserted cannot be undone yet.
     if (look.readOnly || untold !== null || (pending && !editor)) return
-    if (editor ? editor.travel(way) : stage === 'plain' && watch.travel(way)) return
-    if (way === 'back' && eras.canGoBack(value)) latest().line?.back()
-    if (way === 'forward' && eras.canGoForward(value)) latest().line?.forward()
+    if (editor ? editor.travel(direction) : stage === 'plain' && watch.travel(direction)) return
+    if (direction === 'back' && eras.canGoBack(value)) latest().line?.back()
+    if (direction === 'forward' && eras.canGoForward(value)) latest().line?.forward()
   }
 
   const keep = () => (editor ? editor.keep() : stage === 'plain' ? watch.keep() : null)

@@ -35,8 +35,8 @@ test('the change it finds always turns one text into the other', () => {
   )
 })
 
-function go(text: string, snapshots: Snapshots, way: 'back' | 'forward') {
-  const moved = move(snapshots, way)
+function go(text: string, snapshots: Snapshots, direction: 'back' | 'forward') {
+  const moved = move(snapshots, direction)
   return moved && { text: text.slice(0, moved.from) + moved.text + text.slice(moved.to), snapshots: moved.snapshots }
 }
 

@@ -73,18 +73,18 @@ export function recordEdit(snapshots: Snapshots, before: string, after: string, 
 }
 
 /** The direction in a history: back is undo, forward is redo. */
-export type Way = 'back' | 'forward'
+export type Direction = 'back' | 'forward'
 
 /** A step along the edits: replaces the text between `from` and `to`. */
 export type Move = NonNullable<ReturnType<typeof move>>
 
 /** Undoes the last edit or redoes the next one; null if there is none: typed "ab", back → "" from 0 to 2 */
-export function move({ edits, done }: Snapshots, way: Way) {
-  const edit = edits[way === 'back' ? done - 1 : done]
+export function move({ edits, done }: Snapshots, direction: Direction) {
+  const edit = edits[direction === 'back' ? done - 1 : done]
   if (!edit) return null
   const { from } = edit
-  const [gone, text] = way === 'back' ? [edit.inserted, edit.removed] : [edit.removed, edit.inserted]
-  const snapshots = { edits, done: done + (way === 'back' ? -1 : 1), at: Number.NEGATIVE_INFINITY }
+  const [gone, text] = direction === 'back' ? [edit.inserted, edit.removed] : [edit.removed, edit.inserted]
+  const snapshots = { edits, done: done + (direction === 'back' ? -1 : 1), at: Number.NEGATIVE_INFINITY }
   return { snapshots, from, to: from + gone.length, text }
 }
 

@@ -1,7 +1,7 @@
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
 import type { Place } from './editor-mark.ts'
 import type { FieldState } from './replay-edits.ts'
-import { move, noSnapshots, recordEdit, type Way } from './snapshots.ts'
+import { type Direction, move, noSnapshots, recordEdit } from './snapshots.ts'
 import { takeStep } from './travel.ts'
 
 /** A textarea with 64 KB is still fast; putting 1 MB into one blocks the page for seconds. */
@@ -110,13 +110,13 @@ export function watchField(
       text = field.value
     },
     /** Goes back or forward in the history; false at the end. */
-    travel(way: Way): boolean {
+    travel(direction: Direction): boolean {
       if (composed) return true
-      const moved = move(snapshots, way)
+      const moved = move(snapshots, direction)
       if (!moved) return false
       snapshots = moved.snapshots
       isTravel = true
-      takeStep(field, moved, way)
+      takeStep(field, moved, direction)
       isTravel = false
       scrollToPlace(field, field.selectionEnd)
       return true

@@ -2,7 +2,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import type { Settings } from '#app/lib/settings.ts'
 import { createStore } from '#app/lib/store.ts'
 import { dismissToast, showToast, type Toast } from '#app/ui/feedback/toast.ts'
-import type { Way } from '#app/ui/text-pane/snapshots.ts'
+import type { Direction } from '#app/ui/text-pane/snapshots.ts'
 import { optionsReset, textReplaced, undoLabel } from '../messages.ts'
 import { keepOptions, recallOptions } from './options.ts'
 import { createUndoHistory, cross, type ReplacedPlace } from './undo-history.ts'
@@ -134,19 +134,19 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     interruptIntake()
   }
 
-  function travel(way: Way) {
-    const step = history.read(way)
+  function travel(direction: Direction) {
+    const step = history.read(direction)
     if (!step) return
     const { undoAction } = options()
     interrupt()
     draw(() => {
       const from = read()
-      const restore = way === 'forward' ? step.forget?.() : undefined
+      const restore = direction === 'forward' ? step.forget?.() : undefined
       choose(undoAction ? reduce(from, undoAction) : crossStep(step))
-      history.take(way, from, read(), { forget: step.forget, restore, place: step.place })
-      if (way === 'back') step.restore?.()
+      history.take(direction, from, read(), { forget: step.forget, restore, place: step.place })
+      if (direction === 'back') step.restore?.()
       change({ era: history.era })
-      offerUndo(way === 'back' ? null : { toast: 0, place: step.place })
+      offerUndo(direction === 'back' ? null : { toast: 0, place: step.place })
     })
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { createEras } from '#app/ui/text-pane/eras.ts'
-import { move, noSnapshots, recordEdit, type Snapshots, type Way } from '#app/ui/text-pane/snapshots.ts'
+import { type Direction, move, noSnapshots, recordEdit, type Snapshots } from '#app/ui/text-pane/snapshots.ts'
 import { createUndoHistory, cross } from './undo-history.ts'
 
 const settings = { indent: '2', sortKeys: false }
@@ -90,20 +90,20 @@ function createBench() {
       line.add({ there, here: state })
       show()
     },
-    travel(way: Way) {
-      const moved = move(field.snapshots, way)
+    travel(direction: Direction) {
+      const moved = move(field.snapshots, direction)
       if (moved) {
         const text = field.text.slice(0, moved.from) + moved.text + field.text.slice(moved.to)
         field = { text, snapshots: moved.snapshots }
         state = { ...state, text }
         return
       }
-      const isThere = way === 'back' ? eras.canGoBack(field.text) : eras.canGoForward(field.text)
-      const step = isThere && line.read(way)
+      const isThere = direction === 'back' ? eras.canGoBack(field.text) : eras.canGoForward(field.text)
+      const step = isThere && line.read(direction)
       if (!step) return
       const from = state
       state = cross(step, from)
-      line.take(way, from, state, {})
+      line.take(direction, from, state, {})
       show()
     },
   }

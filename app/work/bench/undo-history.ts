@@ -1,5 +1,5 @@
 import { hasSameLetters } from '#app/ui/text-pane/doc-text.ts'
-import { keepNewest, type Way } from '#app/ui/text-pane/snapshots.ts'
+import { type Direction, keepNewest } from '#app/ui/text-pane/snapshots.ts'
 
 /** A replacement seen from one side: the states on this side and the other when it was last done, undone or redone. */
 type Sides<S> = { here: S; there: S }
@@ -68,7 +68,7 @@ const measure = (state: unknown): number =>
 export function createUndoHistory<S>() {
   let era = 0
   let newest = 0
-  const steps: Record<Way, Step<S>[]> = { back: [], forward: [] }
+  const steps: Record<Direction, Step<S>[]> = { back: [], forward: [] }
 
   return {
     get era() {
@@ -91,12 +91,12 @@ export function createUndoHistory<S>() {
       steps.forward = []
     },
     /** The next step in that direction, if there is one. */
-    read: (way: Way): Step<S> | null => steps[way].at(-1) ?? null,
+    read: (direction: Direction): Step<S> | null => steps[direction].at(-1) ?? null,
     /** That step was taken, from one state to another. */
-    take(way: Way, from: S, to: S, beside: Beside): void {
-      const step = steps[way].pop()
+    take(direction: Direction, from: S, to: S, beside: Beside): void {
+      const step = steps[direction].pop()
       if (!step) return
-      steps[way === 'back' ? 'forward' : 'back'].push({ here: to, there: from, era, ...beside })
+      steps[direction === 'back' ? 'forward' : 'back'].push({ here: to, there: from, era, ...beside })
       era = step.era
     },
   }

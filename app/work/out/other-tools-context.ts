@@ -2,9 +2,7 @@ import { createContext } from 'react'
 import type { LinkContent } from '#app/lib/link.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
-
-/** What one tool sends to another: a text, or a file if it is not text. */
-export type Goods = { text: PaneText } | { file: File }
+import type { Goods } from '#app/offline/hand-over.ts'
 
 /** A tool that can take it. */
 export type Receiver = {

@@ -1,4 +1,4 @@
-import type { Goods } from './other-tools-context.ts'
+import type { Goods } from '#app/offline/hand-over.ts'
 import type { Give } from './output-actions.tsx'
 
 /** Packs an output for another tool: its text, or its file if it has no text. */
