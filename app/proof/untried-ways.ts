@@ -24,5 +24,5 @@ export const untriedWays = (asksFirst: boolean): Readonly<Record<string, string>
   'Being framed':
     'Another page could show this one in a frame and cover it. The server forbids that, and on a host without that header a framed page does not start.',
   'The service worker':
-    'It keeps the offline copy and can reach only this site. It learns the path of a page, to count the view, and the text or file you carry from one tool to the next. It holds that in memory and gives it only to that tool.',
+    'It keeps the offline copy and can reach only this site. It learns the path of a page, to count the view, and the text or file you pass from one tool to the next. It holds that in memory and gives it only to that tool.',
 })
