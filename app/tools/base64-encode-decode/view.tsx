@@ -86,7 +86,7 @@ function View() {
               id={errorId}
               actions={
                 place && (
-                  <Button size="small" onClick={() => showPlace(tabs, desk)(place.from, place.to)}>
+                  <Button size="small" onClick={() => showPlace(desk, tabs)(place.from, place.to)}>
                     Show in input
                   </Button>
                 )

@@ -47,7 +47,7 @@ function View() {
 
   // With a partial answer, the output is valid and only being checked.
   const workLabel = work.isPart ? 'Checking' : 'Working'
-  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace(tabs, desk)} />
+  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace(desk, tabs)} />
   return (
     <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
       <Bar
@@ -106,7 +106,7 @@ function View() {
       <WorkProgress work={work} desk={desk} label={workLabel} />
       <WorkProblem work={work} />
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
-        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace(tabs, desk)} />
+        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace(desk, tabs)} />
       )}
       <StatusBar>
         <WorkStatus work={work} label={workLabel}>
