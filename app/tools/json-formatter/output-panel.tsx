@@ -7,7 +7,7 @@ import { useLazy } from '#app/ui/island/lazy.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/peel-status.tsx'
 import type { Stale } from '#app/work/run/question.ts'
-import type { Output, Refusal } from './client.ts'
+import type { Output, Refusal } from './lazy.tsx'
 import { descriptions, looks, toasts } from './messages.ts'
 import { lazy, type useJson } from './use-json.ts'
 
