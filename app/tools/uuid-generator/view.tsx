@@ -46,7 +46,7 @@ function View() {
       desk={desk}
       tabs={tabs}
       actions={actions}
-      onKeyDown={runOnCommand(() => void generate())}
+      onKeyDown={runOnCommand(generate)}
       lazy={lazy}
     >
       <Bar actions={actions} fields={<SettingsFields {...uuids} />} />
