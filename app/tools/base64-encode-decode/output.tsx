@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
-import type { Peeling } from '#app/work/out/use-peel.ts'
+import type { Peeling } from '#app/work/out/peel-status.tsx'
 import type { Stale } from '#app/work/run/question.ts'
 import type { Mode } from './convert.ts'
 import { copied, copyFailed, downloaded, notText, words } from './messages.ts'

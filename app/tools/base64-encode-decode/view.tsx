@@ -13,8 +13,8 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { showPlace } from '#app/work/in/show-place.ts'
+import { usePeel } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
-import { usePeel } from '#app/work/out/use-peel.ts'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { modes, words } from './messages.ts'
@@ -86,7 +86,7 @@ function View() {
               id={errorId}
               actions={
                 place && (
-                  <Button size="small" onClick={() => showPlace(tabs, desk)(place.from, place.to)}>
+                  <Button size="small" onClick={() => showPlace(desk, tabs)(place.from, place.to)}>
                     Show in input
                   </Button>
                 )

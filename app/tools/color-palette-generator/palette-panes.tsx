@@ -1,7 +1,6 @@
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
-import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
-import { SendAction } from '#app/work/out/send-action.tsx'
+import { CopyAction, DownloadAction, SendAction } from '#app/work/out/output-actions.tsx'
 import { buildMatrix, drawInUse, isReadable } from './contrast.ts'
 import { formatChoices } from './exports.data.ts'
 import { exportPalette } from './exports.ts'

@@ -1,7 +1,7 @@
 import { now } from '#app/lib/clock.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { usePeel } from '#app/work/out/use-peel.ts'
+import { usePeel } from '#app/work/out/output-pane.tsx'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { Output, Question } from './lazy.tsx'
 import { copied, copyFailed, downloaded } from './messages.ts'

@@ -10,7 +10,7 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { showPlace } from '#app/work/in/show-place.ts'
-import { usePeel } from '#app/work/out/use-peel.ts'
+import { usePeel } from '#app/work/out/output-pane.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { indents } from './messages.ts'
@@ -47,7 +47,7 @@ function View() {
 
   // With a partial answer, the output is valid and only being checked.
   const workLabel = work.isPart ? 'Checking' : 'Working'
-  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace(tabs, desk)} />
+  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace(desk, tabs)} />
   return (
     <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
       <Bar
@@ -106,7 +106,7 @@ function View() {
       <WorkProgress work={work} desk={desk} label={workLabel} />
       <WorkProblem work={work} />
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
-        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace(tabs, desk)} />
+        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace(desk, tabs)} />
       )}
       <StatusBar>
         <WorkStatus work={work} label={workLabel}>

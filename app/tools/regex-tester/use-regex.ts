@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { now } from '#app/lib/clock.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
@@ -7,6 +6,7 @@ import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { showPlace } from '#app/work/in/show-place.ts'
 import { textCleared, workFailed } from '#app/work/messages.ts'
 import type { SavedFile } from '#app/work/out/copy-and-download.ts'
 import { cameAtOnce } from '#app/work/run/question.ts'
@@ -118,8 +118,7 @@ function useCurrent(
     show(match: number) {
       if (!result) return
       setChosen({ result, match })
-      flushSync(() => tabs.show('Test string'))
-      pane.current?.reveal(result.matches.starts[match] ?? 0, result.matches.ends[match] ?? 0)
+      showPlace({ pane }, tabs)(result.matches.starts[match] ?? 0, result.matches.ends[match] ?? 0)
     },
   }
 }

@@ -1,14 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { watchCaret } from '#app/ui/text-pane/caret.ts'
-import { createCounting } from '#app/ui/text-pane/counting.ts'
 import { createJob } from '#app/work/run/job.ts'
 import { cameAtOnce } from '#app/work/run/question.ts'
 import { type Cases, type Looks, lookAll, type Previews } from './cards.ts'
 import { worker } from './client.ts'
-
-/** Draws the line numbers. Like the rest of this file, it loads with the first text. */
-export const layering = createCounting
 
 type Props = {
   text: PaneText

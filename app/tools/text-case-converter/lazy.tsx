@@ -1,3 +1,4 @@
+export { createCounting } from '#app/ui/text-pane/field-layer.ts'
 export { convertText } from './cards.ts'
 export { takeResult, warmUp, worker } from './client.ts'
-export { Follow, layering } from './follow.tsx'
+export { Follow } from './follow.tsx'

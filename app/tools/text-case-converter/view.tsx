@@ -54,7 +54,7 @@ function View() {
           title="Your text"
           value={text}
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
-          layer={{ layering: part?.layering, painting: null, numbers: 'caret' }}
+          layer={{ layering: part?.createCounting, painting: null, numbers: 'caret' }}
           placeholder="Type or paste text, or drop a file, to see all twelve cases"
           actions={
             <Button variant="ghost" size="small" onClick={clear.onPress}>

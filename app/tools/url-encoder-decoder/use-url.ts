@@ -26,8 +26,8 @@ const expectText = (text: PaneText): void => void (isLong(text) && lazy.prepare(
 
 /** Chooses the panel for a text without a task: a short text that looks encoded is decoded, any other is encoded. */
 const choosePanel = async (text: PaneText): Promise<Panel> => {
-  const percent = isLong(text) ? null : await import('./percent.ts').catch(() => null)
-  return percent?.looksEncoded(text.toString()) ? 'decoded' : 'encoded'
+  const part = isLong(text) ? null : await lazy.load().catch(() => null)
+  return part?.looksEncoded(text.toString()) ? 'decoded' : 'encoded'
 }
 
 /** The tool's state, its two conversions and its buttons. `onRun` gets the filled panel after a run, or null. */

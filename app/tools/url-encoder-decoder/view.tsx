@@ -8,7 +8,8 @@ import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { usePeel } from '#app/work/out/use-peel.ts'
+import { showPlace } from '#app/work/in/show-place.ts'
+import { usePeel } from '#app/work/out/output-pane.tsx'
 import { WorkProblem, WorkProgress } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { describeFault, parameterRemoved, titles } from './messages.ts'
@@ -45,11 +46,8 @@ function View() {
     },
   }
 
-  // A selection is visible only in a focused field.
   useEffect(() => {
-    if (!fault) return
-    desk.pane.current?.reveal(fault.index, fault.index + fault.sequence.length)
-    desk.focus()
+    if (mark) showPlace(desk)(mark.from, mark.to)
   }, [fault])
 
   const isLaidOut = breakdown !== null

@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { now } from '#app/lib/clock.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
+import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import type { Desk } from '#app/work/bench/use-desk.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import { readUuids } from './parse.ts'
@@ -29,10 +29,10 @@ export const requestUuids = (question: { text: PaneText }, task: Underway) =>
 
 export const warmUp = worker.start
 
-type NameProps = { desk: Desk<State, Action>; runOnEnter: (event: KeyboardEvent) => void }
+type NameProps = { desk: Desk<State, Action>; generate: () => void }
 
 /** The fields for a name-based UUID. */
-export function NameFields({ desk, runOnEnter }: NameProps) {
+export function NameFields({ desk, generate }: NameProps) {
   const { settings, customNamespace, name, problem } = desk.state
   const { namespace } = settings
   return (
@@ -53,7 +53,7 @@ export function NameFields({ desk, runOnEnter }: NameProps) {
           error={problem ?? undefined}
           placeholder="Any UUID"
           onChange={(event) => desk.edit({ type: 'edit', fields: { customNamespace: event.target.value } })}
-          onKeyDown={runOnEnter}
+          onKeyDown={runOnEnter(generate)}
         />
       )}
       <TextField
@@ -62,7 +62,7 @@ export function NameFields({ desk, runOnEnter }: NameProps) {
         value={name}
         placeholder="www.example.com"
         onChange={(event) => desk.edit({ type: 'edit', fields: { name: event.target.value } })}
-        onKeyDown={runOnEnter}
+        onKeyDown={runOnEnter(generate)}
       />
     </div>
   )

@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from 'react'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
-import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import { formats, isFixed, type Settings, takesName, versions } from './settings.ts'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './state.ts'
 import type { useUuids } from './use-uuids.ts'
@@ -12,9 +11,6 @@ export function SettingsFields({ desk, generate, part }: Props) {
   const { settings } = desk.state
   const { version, quantity } = settings
   const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
-  function runOnEnter(event: KeyboardEvent) {
-    if (isEnter(event.nativeEvent) && !event.ctrlKey && !event.metaKey) void generate()
-  }
   return (
     <>
       <SelectField
@@ -35,7 +31,7 @@ export function SettingsFields({ desk, generate, part }: Props) {
         disabled={isFixed(version)}
         onChange={(event) => set({ quantity: event.target.value })}
         onBlur={() => set({ quantity: String(clampQuantity(quantity)) })}
-        onKeyDown={runOnEnter}
+        onKeyDown={runOnEnter(generate)}
       />
       <SelectField
         label="Format"
@@ -44,7 +40,7 @@ export function SettingsFields({ desk, generate, part }: Props) {
         choices={formats}
         onChange={(format) => set({ format })}
       />
-      {takesName(version) && part && <part.NameFields desk={desk} runOnEnter={runOnEnter} />}
+      {takesName(version) && part && <part.NameFields desk={desk} generate={generate} />}
     </>
   )
 }

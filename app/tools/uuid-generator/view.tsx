@@ -8,8 +8,7 @@ import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { workCanceled } from '#app/work/messages.ts'
-import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { GiveActions } from '#app/work/out/send-action.tsx'
+import { CopyAction, GiveActions } from '#app/work/out/output-actions.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { cleared, noneFound } from './messages.ts'
@@ -47,7 +46,7 @@ function View() {
       desk={desk}
       tabs={tabs}
       actions={actions}
-      onKeyDown={runOnCommand(() => void generate())}
+      onKeyDown={runOnCommand(generate)}
       lazy={lazy}
     >
       <Bar actions={actions} fields={<SettingsFields {...uuids} />} />

@@ -1,7 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 type Key = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>
-type Chord = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>
 
 /** Whether a key belongs to an input method. WebKit ends the composition before the key's event (UI Events §5.6.2, 229). */
 export const isComposing = (event: Key): boolean => event.isComposing || event.keyCode === 229
@@ -9,17 +8,18 @@ export const isComposing = (event: Key): boolean => event.isComposing || event.k
 /** Whether this is Enter, and not just to accept an input method's suggestion. */
 export const isEnter = (event: Key): boolean => event.key === 'Enter' && !isComposing(event)
 
-/** Enter in a one-line field runs the tool's action. */
+/** Enter in a one-line field runs the tool's action, with Ctrl or ⌘ too. Nothing around the field runs it again. */
 export const runOnEnter = (run: () => void) => (event: ReactKeyboardEvent) => {
-  if (isEnter(event.nativeEvent)) run()
+  if (!isEnter(event.nativeEvent)) return
+  event.stopPropagation()
+  run()
 }
 
-/** Whether this is Ctrl+Enter or ⌘+Enter, which runs the tool from any of its fields. */
-export const isRunKey = (event: Chord): boolean => isEnter(event) && (event.ctrlKey || event.metaKey)
-
-/** Ctrl+Enter or ⌘+Enter runs the tool's action. */
-export const runOnCommand = (run: (() => void) | undefined) => (event: ReactKeyboardEvent) => {
-  if (!run || !isRunKey(event.nativeEvent)) return
+/** Ctrl+Enter or ⌘+Enter runs the tool's action, from any of its fields, which get no line break. */
+export const runOnCommand = (run: (() => void) | undefined) => (event: ReactKeyboardEvent | KeyboardEvent) => {
+  const isMeant = (event.ctrlKey || event.metaKey) && isEnter('nativeEvent' in event ? event.nativeEvent : event)
+  if (!run || !isMeant) return
   event.preventDefault()
+  event.stopPropagation()
   run()
 }

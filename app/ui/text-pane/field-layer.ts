@@ -210,3 +210,9 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
     },
   }
 }
+
+/** A layer with only line numbers, which has no mark to scroll to; an editor has its own. */
+export const createCounting = ({ editor, ...place }: FieldPlace & { editor: object | null }): Layer =>
+  editor
+    ? { paint: () => {}, destroy: () => {} }
+    : { ...createFieldLayer({ ...place, needEditor: null }), scrollTo: undefined }

@@ -1,7 +1,7 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { createLazy } from '../island/lazy.ts'
-import { isRunKey } from '../keys/run-on-enter.ts'
+import { runOnCommand } from '../keys/run-on-enter.ts'
 import { whenFree } from './awaited.ts'
 import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
@@ -168,11 +168,7 @@ export function createPane(
 
   function run(event: KeyboardEvent): void {
     tell()
-    const { onRun } = latest()
-    if (!onRun || !isRunKey(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onRun()
+    runOnCommand(latest().onRun)(event)
   }
 
   function focusByLabel({ target }: Event): void {

@@ -9,8 +9,14 @@ import { Spacer, StatusEnd } from '#app/ui/layout/bench.tsx'
 import { BenchTabs } from '#app/ui/layout/tabs.tsx'
 import { editLabel, moreActions, resetLabel, sendLabel, undoLabel } from '../messages.ts'
 import { copyOutput, findCopyRefusal } from '../out/copy-and-download.ts'
-import { CopyAction, type CopyProps, DownloadAction, type DownloadProps, type Give } from '../out/output-actions.tsx'
-import { SendMenu } from '../out/send-action.tsx'
+import {
+  CopyAction,
+  type CopyProps,
+  DownloadAction,
+  type DownloadProps,
+  type Give,
+  SendMenu,
+} from '../out/output-actions.tsx'
 import { Reset, ResetButton } from './reset-button.tsx'
 
 type Act = {

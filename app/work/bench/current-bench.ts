@@ -1,20 +1,8 @@
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { nothingToCopy, nothingToDownload, resetLabel, undoLabel } from '../messages.ts'
 import { copyOutput, saveOutput } from '../out/copy-and-download.ts'
-import type { Give } from '../out/output-actions.tsx'
 import { packOutput } from '../out/pack.ts'
-import type { Actions } from './actions.tsx'
-import { readRegisteredBench } from './bench-registry.ts'
-import type { Desk } from './use-desk.ts'
-
-/** The parts of a bench that the palette and the shortcut keys use. */
-export type Bench = {
-  desk: Pick<Desk<never, never>, 'undo' | 'reset' | 'share' | 'focus'>
-  actions: Actions
-  /** The output. Of several: a current one, if possible the visible one; otherwise the first. */
-  give: Give | undefined
-  prove: { label: string; onPress: () => void } | undefined
-}
+import { registry } from './bench-registry.ts'
 
 type Doable = {
   label: string
@@ -29,9 +17,8 @@ export type CurrentBench = NonNullable<ReturnType<typeof readCurrentBench>>
 
 /** The bench of this page; null if the page has none. */
 export function readCurrentBench() {
-  const bench = readRegisteredBench() as Bench | null
-  if (!bench) return null
-  const { desk, actions, give, prove } = bench
+  if (!registry.readBench) return null
+  const { desk, actions, give, prove } = registry.readBench()
   const { primary, secondary = [], clear, options, swap } = actions
   const { undo, reset, focus, share } = desk
   const doables: (Doable | false | null | undefined)[] = [

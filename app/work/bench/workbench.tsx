@@ -13,8 +13,7 @@ import { lazyFloor } from '../lazy-floor.ts'
 import { heldFromLink, partMissing, runLabel, tryAgain } from '../messages.ts'
 import { CurrentOutput } from '../out/output-actions.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
-import { registerBench } from './bench-registry.ts'
-import type { Bench } from './current-bench.ts'
+import { type Bench, registry } from './bench-registry.ts'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
@@ -51,8 +50,10 @@ function useCurrentBench(desk: AnyDesk, tabs: TabsState | undefined, actions: Ac
   const give = all.find(({ copy }) => !copy.isEmpty && !copy.stale) ?? all[0]
   const latest = useLatest<Bench>({ desk, actions, give, prove: useContext(StatusEnd)?.prove })
   useEffect(() => {
-    registerBench(() => latest.current)
-    return () => registerBench(null)
+    registry.readBench = () => latest.current
+    return () => {
+      registry.readBench = null
+    }
   }, [])
   return give?.copy.text
 }

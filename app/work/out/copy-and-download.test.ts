@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, readToasts } from '#app/ui/feedback/toast.ts'
-import { registerBench } from '../bench/bench-registry.ts'
+import { registry } from '../bench/bench-registry.ts'
 import { readCurrentBench } from '../bench/current-bench.ts'
 import {
   type Copying,
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   forget()
-  registerBench(null)
+  registry.readBench = null
   vi.mocked(console.error).mockRestore()
   vi.unstubAllGlobals()
 })
@@ -91,8 +91,8 @@ const length = fc.constantFrom(0, 1, copyLimit, copyLimit + 1)
 const text = fc.constantFrom('a', 'b'.repeat(9))
 
 function hold(copy: Copying, download: Saving) {
-  const desk = { undo: null, reset: null, focus() {}, share() {} }
-  registerBench(() => ({ desk, actions: {}, give: { copy, download }, prove: undefined }))
+  const desk = { undo: null, reset: null, focus() {}, share: () => ({ slug: '', settings: {}, texts: {} }) }
+  registry.readBench = () => ({ desk, actions: {}, give: { copy, download }, prove: undefined })
 }
 
 /** Why a button is disabled, from its tooltip. */

@@ -1,12 +1,15 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import Forward from 'lucide/dist/esm/icons/forward.mjs'
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { copiedLifetime } from '#app/ui/feedback/lifetimes.ts'
+import { useLazy } from '#app/ui/island/lazy.ts'
 import { useAlive } from '#app/ui/island/use-alive.ts'
-import { copiedLabel } from '../messages.ts'
+import { lazyFloor } from '../lazy-floor.ts'
+import { copiedLabel, partMissing, sendLabel } from '../messages.ts'
 import {
   type Copying,
   copyOutput,
@@ -27,6 +30,8 @@ type Face = Omit<ComponentProps<typeof Button>, 'children'> & {
 
 export type CopyProps = Partial<Face> & Copying
 export type DownloadProps = Partial<Face> & Saving
+/** How to copy and download an output. */
+export type Give = { copy: CopyProps; download: DownloadProps }
 
 type ActionProps = Face & {
   refusal: ReturnType<typeof findRefusal>
@@ -36,7 +41,7 @@ type ActionProps = Face & {
 }
 
 /** A button that copies, saves or sends an output, or says why it cannot. */
-export function Action({ label, name, refusal, onRefuse, onPress, tip, isDone, ...look }: ActionProps) {
+function Action({ label, name, refusal, onRefuse, onPress, tip, isDone, ...look }: ActionProps) {
   const isAlive = useAlive()
   const [underway, setUnderway] = useState(0)
 
@@ -105,5 +110,53 @@ export function DownloadAction(save: DownloadProps) {
   )
 }
 
-/** How to copy and download an output. */
-export type Give = { copy: CopyProps; download: DownloadProps }
+/** The tools an output can be sent to; the list is loaded when the menu opens. */
+export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { part, isMissing } = useLazy(lazyFloor, isOpen)
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={sendLabel}
+      aria-busy={!part && !isMissing}
+      className={`menu ${className}`}
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      {isOpen && part && <part.SendMenuItems give={give} />}
+      {isOpen && isMissing && (
+        <button type="button" role="menuitem" aria-disabled="true" className="menu-item text-ink-3">
+          {partMissing}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Sends a whole output to another tool, never one that is out of date. */
+export function SendAction({ give }: { give: Give }) {
+  const id = useId()
+  const { isEmpty, stale = null } = give.copy
+  return (
+    <>
+      <Action
+        label={sendLabel}
+        icon={Forward}
+        refusal={findRefusal({ isEmpty, stale })}
+        popoverTarget={id}
+        aria-haspopup="menu"
+      />
+      <SendMenu id={id} give={give} className="menu-right" />
+    </>
+  )
+}
+
+/** The actions for a whole output: Copy → Download → Send to…. */
+export const GiveActions = ({ copy, download }: Give) => (
+  <div className="give">
+    <CopyAction {...copy} />
+    <DownloadAction {...download} />
+    <SendAction give={{ copy, download }} />
+  </div>
+)

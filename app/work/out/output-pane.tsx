@@ -1,15 +1,27 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { lazyFloor } from '../lazy-floor.ts'
-import { outOfDate } from '../messages.ts'
+import { outOfDate, peeledFile, peeledSaved } from '../messages.ts'
 import type { Stale } from '../run/question.ts'
-import type { CopyProps, DownloadProps } from './output-actions.tsx'
-import { describePeeled } from './peel-status.tsx'
-import { GiveActions } from './send-action.tsx'
-import type { Peeling } from './use-peel.ts'
+import { type CopyProps, type DownloadProps, type Give, GiveActions } from './output-actions.tsx'
+import { describePeeled, type Layered, type Peeled, type Peeling } from './peel-status.tsx'
+
+/** Lets the visitor peel an output in place: Copy, Download and "Send to…" then use what is shown. */
+export function usePeel<G extends Give>(give: G, content: Layered | null): G & { peel: Peeling } {
+  const [peeled, show] = useState<Peeled | null>(null)
+  const shown = peeled?.of === content ? peeled : null
+  const peel = { content, shown, show }
+  if (!shown) return { ...give, peel }
+  const { text, size } = shown
+  return {
+    copy: { ...give.copy, reason: undefined, text: () => text, length: size },
+    download: { ...give.download, file: () => ({ name: peeledFile, text }), downloaded: peeledSaved },
+    peel,
+  } as G & { peel: Peeling }
+}
 
 type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'awaited'> & {
   /** The field's name, shown as the pane's title. */

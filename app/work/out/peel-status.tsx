@@ -1,12 +1,32 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
-import { countCharacters } from '#app/lib/long-text.ts'
+import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/layout/bench.tsx'
-import type { Peeling } from './use-peel.ts'
+
+/** What may have layers: a text, or a file if it is not text. */
+export type Layered = PaneText | Blob
+
+/** An output without some of its layers, shown in its place. */
+export type Peeled = {
+  of: Layered
+  text: PaneText
+  steps: number
+  /** What is visible now: "JSON", or the next layer. */
+  kind: string
+  /** In bytes. */
+  size: number
+}
+
+export type Peeling = {
+  /** The output; null if there is none or it cannot be peeled. */
+  content: Layered | null
+  shown: Peeled | null
+  show: (peeled: Peeled | null) => void
+}
 
 /** What a pane says about a peeled output: "JSON, 61 B" */
-export const describePeeled = ({ kind, size }: NonNullable<Peeling['shown']>): string =>
+export const describePeeled = ({ kind, size }: Peeled): string =>
   `${kind.replace(/^./, (letter) => letter.toUpperCase())}, ${formatSize(size)}`
 
 /** The status of a peeled output; without peeling, its children. */

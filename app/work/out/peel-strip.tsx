@@ -5,8 +5,8 @@ import { showToast } from '#app/ui/feedback/toast.ts'
 import { Strip } from '#app/ui/layout/bench.tsx'
 import { copyLimit } from './copy-and-download.ts'
 import { LoadOtherTools } from './other-tools-context.ts'
+import type { Layered, Peeling } from './peel-status.tsx'
 import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
-import type { Layered, Peeling } from './use-peel.ts'
 
 /** How many ms an output must stay the same before its layers are looked for. */
 const pause = 250

@@ -1,11 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { noReceiver, receiversMissing } from '../messages.ts'
 import { LoadOtherTools, type Receiver } from './other-tools-context.ts'
-import type { Give } from './output-actions.tsx'
-import { packOutput } from './pack.ts'
+import { type Output, packOutput } from './pack.ts'
 
 /** Menu items, best match first. */
-export function SendMenuItems({ give }: { give: Give }) {
+export function SendMenuItems({ give }: { give: Output }) {
   const load = useContext(LoadOtherTools)
   const [receivers, setReceivers] = useState<readonly Receiver[] | null>(null)
   const [problem, setProblem] = useState('')

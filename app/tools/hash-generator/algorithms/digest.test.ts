@@ -2,9 +2,8 @@ import { createHash, createHmac, webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { algorithms } from './algorithms.ts'
-import { type Hashes, hashText } from './digest.ts'
+import { type Hashes, hashText, type Subtle } from './digest.ts'
 import { type AlgorithmKey, floorKeys } from './five.ts'
-import type { Subtle } from './platform.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
 const allKeys = algorithms.map(({ key }) => key)

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { hashChunks } from '../files/file-hash.ts'
 import { algorithmOf, algorithms } from './algorithms.ts'
-import { hashBytes } from './digest.ts'
+import { digestOnPlatform, type HmacKey, hashBytes, isOnPlatform } from './digest.ts'
 import type { AlgorithmKey } from './five.ts'
-import { digestOnPlatform, type HmacKey, isOnPlatform } from './platform.ts'
 
 const { subtle } = webcrypto as unknown as Crypto
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(hex, 'hex'))

@@ -2,9 +2,8 @@ import { createHash, createHmac, webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { algorithms } from '../algorithms/algorithms.ts'
-import { hashBytes } from '../algorithms/digest.ts'
+import { hashBytes, type Subtle } from '../algorithms/digest.ts'
 import { type AlgorithmKey, floorKeys } from '../algorithms/five.ts'
-import type { Subtle } from '../algorithms/platform.ts'
 import { type FileSource, hashChunks, hashFile, readSlices } from './file-hash.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle

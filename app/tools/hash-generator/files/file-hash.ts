@@ -1,8 +1,15 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { usableKeys } from '../algorithms/algorithms.ts'
-import { attempt, createHasher, type Hashes, type HashOptions } from '../algorithms/digest.ts'
+import {
+  attempt,
+  createHasher,
+  digestOnPlatform,
+  type Hashes,
+  type HashOptions,
+  isOnPlatform,
+  type Subtle,
+} from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
-import { digestOnPlatform, isOnPlatform, type Subtle } from '../algorithms/platform.ts'
 import { readFailed } from '../messages.ts'
 import type { Feed } from './ring.ts'
 

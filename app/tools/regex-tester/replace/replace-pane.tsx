@@ -4,7 +4,7 @@ import { count } from '#app/lib/plural.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from '#app/work/messages.ts'
-import { GiveActions } from '#app/work/out/send-action.tsx'
+import { GiveActions } from '#app/work/out/output-actions.tsx'
 import type { Regex } from '../use-regex.ts'
 
 /** The replacement, and beside it the text with every match replaced. */

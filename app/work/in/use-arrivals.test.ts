@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, readToasts } from '#app/ui/feedback/toast.ts'
 import * as messages from '../messages.ts'
 import type { Receiving } from './arrival-types.ts'
-import { createFileReceiver } from './receive-files.ts'
+import { createFileReceiver } from './use-arrivals.ts'
 
 function setUp(options: Partial<Receiving> = {}) {
   const log: unknown[] = []
