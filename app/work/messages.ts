@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/feedback/toast.ts'
+import { success, type Toast } from '#app/ui/feedback/toast.ts'
 import type { Stale } from './run/question.ts'
 
 export const unreadable = 'The file could not be read.'
@@ -32,6 +32,18 @@ export const staleWords: Record<NonNullable<Stale>, string> = {
   settings: 'Settings have changed',
 }
 
+/** `"Output"` → "Output copied to clipboard." */
+export const copiedToast = (what: string): Toast => success('Copied!', `${what} copied to clipboard.`)
+/** `"text"` → "Please copy the text manually." */
+export const copyFailedToast = (what: string): Toast => ({
+  title: 'Copy failed',
+  description: `Please copy the ${what} manually.`,
+})
+/** `"Output"` → "Output downloaded successfully." */
+export const downloadedToast = (what: string): Toast => success('Downloaded!', `${what} downloaded successfully.`)
+/** `"a.txt"` → "a.txt was downloaded successfully." */
+export const fileDownloaded = (name: string): Toast => downloadedToast(`${name} was`)
+
 /** `"Download"` → "Too large to copy (over 16 MB). Use Download." */
 export const tooLargeToCopy = (download: string): string => `Too large to copy (over 16 MB). Use ${download}.`
 export const notCopied = 'Not copied'
@@ -50,10 +62,7 @@ export const downloadFailed: Toast = { title: notDownloaded, description: 'The f
 export const workCanceled = 'Canceled.'
 export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
-export const peeledSaved: Toast = {
-  title: 'Downloaded!',
-  description: `${peeledFile} was downloaded successfully.`,
-}
+export const peeledSaved = fileDownloaded(peeledFile)
 export const sendLabel = 'Send to…'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'

@@ -1,8 +1,8 @@
 import { spellNumber } from '#app/lib/number-words.ts'
-import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copiedToast, copyFailedToast } from '#app/work/messages.ts'
 
-export const copied: Toast = { title: 'Copied!', description: 'Username copied to clipboard.' }
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the username manually.' }
+export const copied = copiedToast('Username')
+export const copyFailed = copyFailedToast('username')
 
 export const noSymbolsInCool = 'Cool names have no symbols.'
 export const noSymbolsOnPlatforms = 'No symbols: none of the platforms allows them.'

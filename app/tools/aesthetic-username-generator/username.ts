@@ -1,3 +1,4 @@
+import { capitalize } from '#app/lib/capitalize.ts'
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
 import type { ValuesOf } from '#app/lib/settings.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
@@ -82,8 +83,6 @@ const limitLength = (options: Options): number =>
 
 const everyWord = Object.values(banks).flat()
 const listWords = (style: Style): readonly string[] => (style === 'all' ? everyWord : banks[style])
-
-const capitalize = (name: string): string => name.replace(/^./su, (first) => first.toUpperCase())
 
 type Misses = { tooLong: number; repeated: number; illegal: string[] }
 

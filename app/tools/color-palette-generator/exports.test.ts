@@ -128,7 +128,6 @@ test.each([
   [messages.generated('complementary'), 'Palette Generated!', 'Created a beautiful complementary color palette.'],
   [messages.copied('HEX'), 'Palette Copied!', 'Color palette copied in HEX format.'],
   [messages.copied('RGB'), 'Palette Copied!', 'Color palette copied in RGB format.'],
-  [messages.copiedValue('#3B82F6'), 'Copied!', '#3B82F6 copied to clipboard.'],
   [messages.copyFailed, 'Copy failed', 'Please copy the palette manually.'],
   [messages.downloaded, 'Downloaded!', 'Color palette downloaded successfully.'],
 ])('the toast %o matches the specification', (toast, title, description) => {

@@ -4,9 +4,10 @@ import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
+import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
-import { copiedValue, copyFailed } from './messages.ts'
+import { copyFailed } from './messages.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
 import { visionChoices } from './vision.data.ts'
@@ -49,7 +50,7 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
   const { vision } = settings
   const isLocked = locks.includes(place)
   const seen = vision === 'none' ? undefined : views[vision]
-  const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedValue(text), copyFailed })
+  const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedToast(text), copyFailed })
   return (
     <Tint as="li" of={seen ?? hex} className="swatch">
       <div className="swatch-tools">

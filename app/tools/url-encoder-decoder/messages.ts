@@ -1,7 +1,6 @@
 import { group } from '#app/lib/plural.ts'
-import type { Toast } from '#app/ui/feedback/toast.ts'
+import { success, type Toast } from '#app/ui/feedback/toast.ts'
 
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 const error = (title: string, description: string): Toast => ({ title, description, tone: 'error' })
 
 export const inputRequired = (action: 'encode' | 'decode'): Toast =>

@@ -3,13 +3,16 @@ import { createStore } from '#app/lib/store.ts'
 export type Toast = {
   title: string
   description?: string
-  tone?: 'success' | 'error'
+  /** Without it, the toast reports a success. */
+  tone?: 'error'
   /** Using it dismisses the toast. */
   action?: { label: string; run: () => void }
   /** Stays until the visitor uses or dismisses it. */
   stays?: boolean
 }
 export type ShownToast = Toast & { id: number }
+
+export const success = (title: string, description: string): Toast => ({ title, description })
 
 const limit = 3
 let lastId = 0
