@@ -1,6 +1,7 @@
 import { hsl } from 'culori/css'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
 import { noHue, notAColor } from './color.ts'
 import { readRgb } from './contrast.ts'
 import { type Harmony, harmonyChoices } from './harmony.data.ts'
@@ -9,9 +10,6 @@ import { initialPalette } from './initial-palette.data.ts'
 import { steps } from './steps.data.ts'
 
 const harmonies = harmonyChoices.map(({ value }) => value)
-const hexColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 const grey = fc
   .integer({ min: 0, max: 255 })
   .map((value) => `#${value.toString(16).padStart(2, '0').toUpperCase().repeat(3)}`)

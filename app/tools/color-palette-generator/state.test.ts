@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
 import { notAColor } from './color.ts'
 import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize } from './harmony.ts'
@@ -29,9 +30,6 @@ const random = (hex: string): Action => ({ type: 'load', text: hex, build })
 const colorsOf = ({ palette }: State) => palette.swatches.map(({ hex }) => hex)
 
 const harmonies = fc.constantFrom(...harmonyChoices.map(({ value }) => value))
-const hexColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 const actions: fc.Arbitrary<readonly Action[]> = fc.oneof(
   fc.oneof(hexColor, fc.string()).map((text) => [edit(text)]),
   harmonies.map((harmony) => [setHarmony(harmony)]),
