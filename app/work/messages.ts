@@ -4,10 +4,10 @@ import type { Stale } from './run/question.ts'
 export const unreadable = 'The file could not be read.'
 export const markRemoved = 'BOM removed: the file began with a byte order mark.'
 /** `"a.txt"` → "a.txt is empty." */
-export const isEmptyFile = (name: string): string => `${name} is empty.`
+export const emptyFile = (name: string): string => `${name} is empty.`
 export const noFile = 'No file found in what you dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
-export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
+export const folderRefused = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt cannot be used here: this tool takes one short line of text." */
 export const noSingleValue = (name: string): string =>
   `${name} cannot be used here: this tool takes one short line of text.`

@@ -2,7 +2,7 @@ import { capitalize } from '#app/lib/capitalize.ts'
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
 import type { ValuesOf } from '#app/lib/settings.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
-import { checkName, findStranger, listLegal, measureName, nameCharacter } from './platforms.ts'
+import { checkName, findStranger, listLegal, measureName, quoteCharacter } from './platforms.ts'
 import type { settings } from './settings.ts'
 import { banks, prefixes, type Style, separators, suffixes, symbols } from './words.data.ts'
 
@@ -92,7 +92,7 @@ function explainShortfall(options: Options, made: number, misses: Misses): strin
   for (const platform of options.platforms) {
     const char = findStranger(base, platform)
     if (char !== undefined)
-      return `${platforms[platform].name} does not allow ${nameCharacter(char)}, which the base name contains.`
+      return `${platforms[platform].name} does not allow ${quoteCharacter(char)}, which the base name contains.`
   }
   const shortest = Math.min(...listWords(options.style).map((word) => word.length))
   if (base !== '' && measureName(base) + shortest > limit) {

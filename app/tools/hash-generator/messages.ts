@@ -2,7 +2,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { success, type Toast } from '#app/ui/feedback/toast.ts'
-import { copiedToast, copyFailedToast, downloadedToast, isFolder, noFile } from '#app/work/messages.ts'
+import { copiedToast, copyFailedToast, downloadedToast, folderRefused, noFile } from '#app/work/messages.ts'
 
 const hashOf = (label: string) => `${label.replace('SHA-', 'SHA')} hash`
 const listOf = (label: string) => `${label.replace('SHA-', 'SHA')} list`
@@ -90,7 +90,7 @@ export function describeRefused(
   folders: readonly string[],
   unreadable: readonly string[],
 ): string[] {
-  const sentences = folders.map(isFolder)
+  const sentences = folders.map(folderRefused)
   if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
   return fileCount + sentences.length > 0 ? sentences : [noFile]
 }

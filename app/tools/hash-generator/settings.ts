@@ -1,9 +1,9 @@
 import { choice, choices } from '#app/lib/settings.ts'
-import { defaultKey, extraKeys, floorKeys } from './algorithms/five.ts'
+import { defaultKey, extraKeys, mainKeys } from './algorithms/five.ts'
 
 export const settings = {
   /** The algorithm that Generate computes. */
-  algorithm: choice([...floorKeys, ...extraKeys], defaultKey),
+  algorithm: choice([...mainKeys, ...extraKeys], defaultKey),
   /** The algorithms shown in addition to the default five. */
   extras: choices(extraKeys),
   output: choice(['hex', 'hex-upper', 'base64', 'sri']),

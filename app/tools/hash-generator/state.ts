@@ -1,6 +1,6 @@
 import { isBlank, type PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { type AlgorithmKey, defaultKey, type extraKeys, floorKeys } from './algorithms/five.ts'
+import { type AlgorithmKey, defaultKey, type extraKeys, mainKeys } from './algorithms/five.ts'
 import { settings } from './settings.ts'
 
 export type Settings = ValuesOf<typeof settings>
@@ -26,7 +26,7 @@ export type State = {
 
 export type Action =
   | { type: 'edit' | 'expect'; text: PaneText }
-  | { type: 'sign'; hmacKey: string }
+  | { type: 'setKey'; hmacKey: string }
   | { type: 'set'; settings: Partial<Settings> }
   | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
   | { type: 'load'; text: PaneText; task: string | null }
@@ -35,7 +35,7 @@ export type Action =
   | { type: 'add'; files: readonly File[] }
   | { type: 'keep'; files: readonly OpenedFile[] }
   | { type: 'refuse'; refused: readonly string[] }
-  | { type: 'lack' | 'generate' | 'clear' }
+  | { type: 'keyMissing' | 'generate' | 'clear' }
 
 export const initialState: State = {
   text: '',
@@ -50,7 +50,7 @@ export const initialState: State = {
 
 /** Whether an algorithm has a row: it is one of the five, or was chosen under Options. */
 export const isShown = (key: AlgorithmKey, extras: Settings['extras']): boolean =>
-  [...floorKeys, ...extras].some((shown) => shown === key)
+  [...mainKeys, ...extras].some((shown) => shown === key)
 
 function set(state: State, changes: Partial<Settings>): State {
   const settings = { ...state.settings, ...changes }
@@ -69,9 +69,9 @@ export function reduce(state: State, action: Action): State {
       return { ...state, text: action.text, asked: null }
     case 'expect':
       return { ...state, expected: action.text }
-    case 'sign':
+    case 'setKey':
       return { ...state, hmacKey: action.hmacKey, isKeyMissing: false }
-    case 'lack':
+    case 'keyMissing':
       return { ...state, isKeyMissing: state.hmacKey === '' }
     case 'set':
       return set(state, action.settings)

@@ -106,7 +106,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     texts: ({ text, expected, hmacKey }) => ({ text, expected, hmac: hmacKey && text.length > 0 ? 'left out' : '' }),
     onLink({ hmac, ...texts }) {
       desk.replace({ type: 'fill', ...texts })
-      if (hmac !== undefined) desk.show({ type: 'lack' })
+      if (hmac !== undefined) desk.show({ type: 'keyMissing' })
     },
     onFiles: (opened, _, dropped) =>
       void lazy.load().then(

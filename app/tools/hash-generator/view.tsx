@@ -65,7 +65,7 @@ function View() {
           </span>
         }
       />
-      {options.row(live && <live.HashOptions desk={desk} onRun={generate} />)}
+      {options.row(live && <live.OptionsRow desk={desk} onRun={generate} />)}
       {live && isKeyMissing && (
         <Notice tone="warn" role="status">
           {live.keyMissing}

@@ -5,11 +5,11 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import type { Task } from '#app/work/run/job.ts'
 import { createSpeculation } from '#app/work/run/speculate.ts'
-import type { Ask, Explorer, Source, TreeShape } from './explorer.ts'
+import type { AskExplorer, Explorer, Source, TreeShape } from './explorer.ts'
 import { formatShort, type Summary } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Formatter } from './json.worker.ts'
+import type { JsonWorker } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
 import { messages } from './messages.ts'
 import type { State } from './state.ts'
@@ -23,7 +23,7 @@ export type Answer = Result<Output, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
-const formatter = connect<Formatter>(workerUrl)
+const formatter = connect<JsonWorker>(workerUrl)
 
 /** The worker for the tree and for repair. It is separate, so canceling a format does not stop them. It holds the tree's document. */
 export const explorer = connect<Explorer>(workerUrl, { isKept: true })
@@ -44,7 +44,7 @@ export function closeTree(): void {
 }
 
 /** Asks the worker about a document, and opens it there first if needed. */
-export const askAbout: Ask = (source, name, input) => {
+export const askAbout: AskExplorer = (source, name, input) => {
   const opened = held?.source === source ? held.shape : openTree(source)
   const answer = opened.then(() => explorer.call(name, input))
   // After any error, the next question opens the document again.

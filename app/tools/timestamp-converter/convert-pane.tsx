@@ -12,7 +12,7 @@ import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
 import { readAs } from './messages.ts'
 import type { FieldName } from './state.ts'
-import { listUnitChoices } from './time.ts'
+import { listFormatChoices } from './time.ts'
 import type { TimestampTool } from './use-timestamp.ts'
 import { zoneChoices } from './zones.data.ts'
 
@@ -36,7 +36,7 @@ export function ConvertPane({ tool }: Props) {
             label="Format"
             className="content-start"
             value={unit}
-            choices={listUnitChoices(unit)}
+            choices={listFormatChoices(unit)}
             onChange={(chosen) => desk.dispatch({ type: 'set', settings: { unit: chosen } })}
           />
           <ZoneField tool={tool} />

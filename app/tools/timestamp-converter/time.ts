@@ -23,7 +23,7 @@ export type TimeUnit = (typeof timeUnits)[number]
 export const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
 
 /** The choices in the Format selector. Microseconds and nanoseconds are listed only while selected. */
-export const listUnitChoices = (selected: TimeUnit) =>
+export const listFormatChoices = (selected: TimeUnit) =>
   timeUnits
     .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
     .map((unit) => ({ value: unit, label: capitalize(unit) }))

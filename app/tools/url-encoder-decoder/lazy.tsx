@@ -3,7 +3,7 @@ import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
 import type { Underway } from '#app/work/run/job.ts'
-import { type Converted, convert, type Task } from './convert.ts'
+import { type Conversion, type Converted, convert } from './convert.ts'
 import type { Fault } from './percent.ts'
 import type { UrlWorker } from './url.worker.ts'
 import workerUrl from './url.worker.ts?worker&url'
@@ -13,15 +13,15 @@ export { QueryTable } from './query-table.tsx'
 export { FailureLine, NoticeList, UrlPartsLine, UrlStatus } from './result-lines.tsx'
 export { breakDown } from './url-parts.ts'
 
-export type Question = Task & { text: PaneText }
+export type Question = Conversion & { text: PaneText }
 
 const worker = connect<UrlWorker>(workerUrl)
 
 export const warmUp = worker.start
 
 /** Converts a short text here and a long one in the worker. */
-export async function ask({ text, ...task }: Question, { signal }: Underway): Promise<Result<Converted, Fault>> {
-  if (!isLong(text)) return convert(text.toString(), task)
-  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, task }, { signal, onText }))
+export async function ask({ text, ...conversion }: Question, { signal }: Underway): Promise<Result<Converted, Fault>> {
+  if (!isLong(text)) return convert(text.toString(), conversion)
+  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, conversion }, { signal, onText }))
   return made.ok ? ok({ ...made.value, text: output }) : made
 }

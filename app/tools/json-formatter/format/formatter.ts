@@ -1,6 +1,6 @@
 import { viewOf } from '#app/lib/bytes.ts'
 import { Chunks } from './chunks.ts'
-import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from './json-error.ts'
+import { afterItem, afterMember, colon, documentEnd, firstKey, firstValue, key, value } from './json-error.ts'
 import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText } from './scan.ts'
 
 const longRun = 128
@@ -34,7 +34,7 @@ export class Formatter {
   }
 
   get isValid(): boolean {
-    return this.expected === nothing && this.at === this.source.length
+    return this.expected === documentEnd && this.at === this.source.length
   }
 
   get isTooLong(): boolean {
@@ -128,10 +128,10 @@ export class Formatter {
         at++
         gap = newline
         expected = isObject ? key : value
-      } else expected = depth === 0 ? nothing : isObject ? afterMember : afterItem
+      } else expected = depth === 0 ? documentEnd : isObject ? afterMember : afterItem
     }
 
-    if (expected === nothing && at === end) chunks.close(chunks.copy(source, from, at, used))
+    if (expected === documentEnd && at === end) chunks.close(chunks.copy(source, from, at, used))
     Object.assign(this, { depth, isObject, lines, expected, gap, from, used, at })
     return at >= stop && at < end
   }
