@@ -1,4 +1,4 @@
-import { success, type Toast } from '#app/ui/feedback/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 import type { Stale } from './run/question.ts'
 
 export const unreadable = 'The file could not be read.'
@@ -32,6 +32,7 @@ export const staleWords: Record<NonNullable<Stale>, string> = {
   settings: 'Settings have changed',
 }
 
+export const success = (title: string, description: string): Toast => ({ title, description })
 /** `"Output"` → "Output copied to clipboard." */
 export const copiedToast = (what: string): Toast => success('Copied!', `${what} copied to clipboard.`)
 /** `"text"` → "Please copy the text manually." */

@@ -14,3 +14,10 @@ export const keptRules = (chosen: number, isKept: boolean): string =>
   chosen === 0
     ? 'Choose one to follow its rules'
     : `${isKept ? 'Every' : 'Each new'} name follows the rules of the ${spellNumber(chosen)} you chose`
+
+export const styles = [
+  { value: 'all', label: 'All Styles' },
+  { value: 'cute', label: 'Cute' },
+  { value: 'cool', label: 'Cool' },
+  { value: 'aesthetic', label: 'Aesthetic' },
+] as const

@@ -1,12 +1,10 @@
 import { capitalize } from '#app/lib/capitalize.ts'
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
-import type { ValuesOf } from '#app/lib/settings.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
 import { checkName, findStranger, listLegal, measureName, quoteCharacter } from './platforms.ts'
-import type { settings } from './settings.ts'
-import { banks, prefixes, type Style, separators, suffixes, symbols } from './words.data.ts'
+import type { Settings, Style } from './settings.ts'
+import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
 
-export type Settings = ValuesOf<typeof settings>
 export type Options = Settings & { baseName: string }
 
 export type Username = { name: string; legalOn: readonly Platform[] }

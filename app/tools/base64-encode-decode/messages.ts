@@ -1,5 +1,5 @@
-import { success, type Toast } from '#app/ui/feedback/toast.ts'
-import { copyFailedToast } from '#app/work/messages.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copyFailedToast, success } from '#app/work/messages.ts'
 
 export const unreadable = 'The input could not be read, or it is too large for this browser.'
 export const notText = 'These bytes are not text: use Download'

@@ -7,10 +7,9 @@ import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
-import { copyFailed } from './messages.ts'
+import { copyFailed, visions } from './messages.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
-import { visionChoices } from './vision.data.ts'
 
 const meanings = {
   AAA: 'enough for text, even by WCAG AAA',
@@ -75,7 +74,7 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
       </div>
       {seen && (
         <p className="font-mono text-note">
-          {visionChoices.find(({ value }) => value === vision)?.name} {seen}
+          {visions.find(({ value }) => value === vision)?.name} {seen}
         </p>
       )}
       <div className="flex flex-wrap gap-1 lg:max-xl:flex-col">
@@ -110,7 +109,7 @@ export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
     label="See as"
     isLabelSeen
     value={desk.state.settings.vision}
-    choices={visionChoices}
+    choices={visions}
     onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
   />
 )

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hexColor } from '../../../scripts/arbitraries.ts'
+import type { Vision } from './settings.ts'
 import { describeColor, simulateVision } from './swatch.ts'
-import type { Vision } from './vision.data.ts'
 
 test('a color has every notation, both contrasts and its color-blindness previews', () => {
   expect(describeColor('#3B82F6')).toEqual({

@@ -16,7 +16,7 @@ import type { Action } from './state.ts'
 import { fillRow } from './text/fill-row.tsx'
 
 export { algorithms } from './algorithms/algorithms.ts'
-export { ask, queue, readDigests, warmUp } from './client.ts'
+export { answer, queue, readDigests, warmUp } from './client.ts'
 export { TextVerdict } from './expected/checks.tsx'
 export { readExpected } from './expected/expected.ts'
 export { compareAll } from './expected/verify.ts'

@@ -1,8 +1,8 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
-import { success, type Toast } from '#app/ui/feedback/toast.ts'
-import { copiedToast, copyFailedToast, downloadedToast, folderRefused, noFile } from '#app/work/messages.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copiedToast, copyFailedToast, downloadedToast, folderRefused, noFile, success } from '#app/work/messages.ts'
 
 const hashOf = (label: string) => `${label.replace('SHA-', 'SHA')} hash`
 const listOf = (label: string) => `${label.replace('SHA-', 'SHA')} list`
@@ -104,3 +104,11 @@ export const empty = {
   canceled: 'Canceled',
   others: 'Not generated',
 }
+
+/** The forms in which a digest can be shown. */
+export const outputForms = [
+  { value: 'hex', label: 'hex' },
+  { value: 'hex-upper', label: 'HEX' },
+  { value: 'base64', label: 'Base64' },
+  { value: 'sri', label: 'SRI' },
+] as const

@@ -1,4 +1,4 @@
-import { choice, choices } from '#app/lib/settings.ts'
+import { choice, choices, type ValuesOf } from '#app/lib/settings.ts'
 import { defaultKey, extraKeys, mainKeys } from './algorithms/five.ts'
 
 export const settings = {
@@ -10,10 +10,4 @@ export const settings = {
   lineEndings: choice(['keep', 'lf', 'crlf']),
 }
 
-/** The forms in which a digest can be shown. */
-export const outputForms = [
-  { value: 'hex', label: 'hex' },
-  { value: 'hex-upper', label: 'HEX' },
-  { value: 'base64', label: 'Base64' },
-  { value: 'sri', label: 'SRI' },
-] as const
+export type Settings = ValuesOf<typeof settings>

@@ -1,9 +1,7 @@
 import { isBlank, type PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
 import { type AlgorithmKey, defaultKey, type extraKeys, mainKeys } from './algorithms/five.ts'
-import { settings } from './settings.ts'
-
-export type Settings = ValuesOf<typeof settings>
+import { type Settings, settings } from './settings.ts'
 
 /** A file and its path: its name, unless it came from a folder. */
 export type OpenedFile = { file: File; path: string }
@@ -23,6 +21,10 @@ export type State = {
   refused: readonly string[]
   settings: Settings
 }
+
+/** What is hashed: the text as typed, its line endings, and the HMAC key. */
+export type Source = Pick<State, 'text' | 'hmacKey'> & Pick<Settings, 'lineEndings'>
+export type Question = Source & { keys: readonly AlgorithmKey[] }
 
 export type Action =
   | { type: 'edit' | 'expect'; text: PaneText }

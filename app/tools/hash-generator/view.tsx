@@ -14,7 +14,7 @@ import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { extraKeys } from './algorithms/five.ts'
 import { ExpectedField } from './expected/expected-field.tsx'
-import { outputForms } from './settings.ts'
+import { outputForms } from './messages.ts'
 import { HashRows } from './text/hash-rows.tsx'
 import { lazy, useHash } from './use-hash.ts'
 

@@ -4,10 +4,10 @@ import { useDesk } from '#app/work/bench/use-desk.ts'
 import { copiedToast } from '#app/work/messages.ts'
 import { usePeel } from '#app/work/out/use-peel.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
-import type { Output, Question } from './lazy.tsx'
+import type { Output } from './lazy.tsx'
 import { copyFailed, downloaded } from './messages.ts'
 import { settings as declared } from './settings.ts'
-import { initialState, reduce } from './state.ts'
+import { initialState, type Question, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
 

@@ -1,4 +1,4 @@
-export { closeTree, expectText, formatQuestion, warmUp } from './client.ts'
+export { answer, closeTree, expectText, warmUp } from './client.ts'
 export { ResultStatus, WarningStrip } from './format/result-status.tsx'
 export { RepairPanel } from './repair/repair-panel.tsx'
 export { PathStrip } from './tree/path-strip.tsx'

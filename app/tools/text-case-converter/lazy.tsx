@@ -1,3 +1,2 @@
-export { convertText } from './cards.ts'
-export { takeResult, warmUp, worker } from './client.ts'
+export { answer, answerDirectly, takeResult, warmUp, worker } from './client.ts'
 export { Follow, layering } from './follow.tsx'

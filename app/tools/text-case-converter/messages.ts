@@ -11,3 +11,11 @@ export const wordRule =
 /** What a card says about the text it does not show: `500` → "… 500 more characters. Copy and Download include everything." */
 export const describeRest = (hidden: number): string =>
   `… ${group(hidden)} more characters. Copy and Download include everything.`
+
+export const languages = [
+  { value: 'neutral', label: 'Neutral' },
+  { value: 'tr', label: 'Turkish' },
+  { value: 'lt', label: 'Lithuanian' },
+  { value: 'el', label: 'Greek' },
+  { value: 'nl', label: 'Dutch' },
+] as const

@@ -2,7 +2,7 @@ import { capitalize } from '#app/lib/capitalize.ts'
 import { type Conversion, convert, definitionOf, describeFactor, type Field } from './conversion.ts'
 import { formatNumber, formatSignificant, isExact } from './format-number.ts'
 import { compare, type Rational, toRational } from './rational.ts'
-import type { Settings } from './state.ts'
+import type { Settings } from './settings.ts'
 import type { Unit } from './units.data.ts'
 import { findCategory, unitsOf } from './units.ts'
 

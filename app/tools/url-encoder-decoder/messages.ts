@@ -1,5 +1,6 @@
 import { group } from '#app/lib/plural.ts'
-import { success, type Toast } from '#app/ui/feedback/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
+import { success } from '#app/work/messages.ts'
 
 const error = (title: string, description: string): Toast => ({ title, description, tone: 'error' })
 

@@ -12,8 +12,6 @@ export type Toast = {
 }
 export type ShownToast = Toast & { id: number }
 
-export const success = (title: string, description: string): Toast => ({ title, description })
-
 const limit = 3
 let lastId = 0
 const shown = createStore<readonly ShownToast[]>([])
