@@ -3,6 +3,7 @@ import { decodeEntities } from '#app/tools/html-encoder-decoder/decode-layers.ts
 import { encodeEntities } from '#app/tools/html-encoder-decoder/entities.ts'
 import { nameOf } from '#app/tools/html-encoder-decoder/entity-table.ts'
 import { cutText } from '#app/tools/html-encoder-decoder/pieces.ts'
+import { median } from './table/median.ts'
 
 const size = 10_000_000
 const repeat = (text: string) => text.repeat(Math.ceil(size / text.length)).slice(0, size)
@@ -19,7 +20,6 @@ const texts = {
 }
 
 const rounds = 7
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
 function time(run: (text: string) => unknown, text: string): number {
   const start = performance.now()

@@ -8,6 +8,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { type FirstAction, firstActions } from './table/first-actions.ts'
 import { renderFirstActions } from './table/markdown.ts'
+import { median } from './table/median.ts'
 import { makeRecords } from './table/records.ts'
 import { describeMachine, saveResults } from './table/results.ts'
 import type { FirstActionRow } from './table/rows.ts'
@@ -18,7 +19,7 @@ declare const inPage: Clock
 ensureBuilt()
 
 const rounds = 5
-const median = (values: number[]) => Number((values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(1))
+const middleOf = (values: number[]) => Number(median(values).toFixed(1))
 const launch = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -59,7 +60,7 @@ async function measureOnce(browser: Browser, url: string, wanted: FirstAction) {
 async function measure(browser: Browser, origin: string, wanted: FirstAction): Promise<FirstActionRow> {
   const all: Awaited<ReturnType<typeof measureOnce>>[] = []
   for (let round = 0; round < rounds; round++) all.push(await measureOnce(browser, origin + wanted.path, wanted))
-  const middle = (name: 'first' | 'later' | 'again') => median(all.map((one) => one[name]))
+  const middle = (name: 'first' | 'later' | 'again') => middleOf(all.map((one) => one[name]))
   return { page: wanted.page, act: wanted.name, first: middle('first'), later: middle('later'), again: middle('again') }
 }
 
@@ -102,7 +103,7 @@ for (let round = 0; round < rounds; round++) files.push(await measureFile(browse
 await browser.close()
 await server.kill('SIGTERM')
 
-const file = { ours: median(files.map(({ ours }) => ours)), native: median(files.map(({ native }) => native)) }
+const file = { ours: middleOf(files.map(({ ours }) => ours)), native: middleOf(files.map(({ native }) => native)) }
 const result = { made: describeMachine(version), rows, file }
 console.log(renderFirstActions(result))
 if (words.length === 0) saveResults({ firstActions: result })

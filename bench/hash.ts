@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { isMainThread, MessageChannel, parentPort, Worker } from 'node:worker_threads'
 import { algorithms } from '#app/tools/hash-generator/algorithms/algorithms.ts'
 import { hashText, isOnPlatform, type Subtle } from '#app/tools/hash-generator/algorithms/digest.ts'
-import { type AlgorithmKey, floorKeys } from '#app/tools/hash-generator/algorithms/five.ts'
+import { type AlgorithmKey, mainKeys } from '#app/tools/hash-generator/algorithms/five.ts'
 import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator/files/file-hash.ts'
 import { createFeed, follow, type Port } from '#app/tools/hash-generator/files/ring.ts'
 import { shareOut } from '#app/tools/hash-generator/files/shares.ts'
@@ -64,7 +64,7 @@ for (const [name, options] of [
   ['without crypto.subtle', {}],
 ] as const) {
   const seconds = await measure(5, async () => {
-    for (let i = 0; i < 200; i++) await hashText(short, floorKeys, options)
+    for (let i = 0; i < 200; i++) await hashText(short, mainKeys, options)
   })
   console.log(`  ${name.padEnd(36)}${((seconds / 200) * 1e6).toFixed(0).padStart(8)} µs`)
 }
@@ -93,7 +93,7 @@ const before = process.memoryUsage().rss
 report(
   'five in one pass: ours',
   streamSize,
-  await measure(1, () => hashChunks(makeStream(streamSize, block), floorKeys)),
+  await measure(1, () => hashChunks(makeStream(streamSize, block), mainKeys)),
 )
 console.log(`  memory grown by ${Math.max(0, Math.round((process.memoryUsage().rss - before) / megabyte))} MB`)
 
@@ -123,7 +123,7 @@ const startHelper = () =>
 
 /** Hashes the file as the page does: one thread reads and passes the data around, and each has its own algorithms. */
 async function hashTogether(threads: number, hasPlatform: boolean) {
-  const { own, others } = shareOut(floorKeys, { threads, hasPlatform })
+  const { own, others } = shareOut(mainKeys, { threads, hasPlatform })
   const channels = Array.from({ length: others.length + 1 }, () => new MessageChannel())
   const places = channels.map(({ port1 }, index) => ({ from: channels.at(index - 1)!.port2, to: port1 }))
   const { from, to } = places[0]!
@@ -149,9 +149,9 @@ for (const [name, options] of [
   console.log(`\nThe five of a file of ${fileSize / megabyte} MB, ${name}, reading included`)
   const [alone, together, ...each] = await race(
     3,
-    () => hashFile(file, floorKeys, options),
+    () => hashFile(file, mainKeys, options),
     () => hashTogether(threads, 'subtle' in options),
-    ...floorKeys.map((key) => () => hashFile(file, [key], options)),
+    ...mainKeys.map((key) => () => hashFile(file, [key], options)),
   )
   report('one thread', fileSize, alone!)
   report(`shared by ${threads} threads`, fileSize, together!)

@@ -12,6 +12,7 @@ import { formatJson } from '#app/tools/json-formatter/format/json.ts'
 import { sameTokens } from '#app/tools/json-formatter/format/same-tokens.ts'
 import { readTape } from '#app/tools/json-formatter/format/tape.ts'
 import { findWarnings } from '#app/tools/json-formatter/format/warnings.ts'
+import { median } from './table/median.ts'
 import { makeRecords } from './table/records.ts'
 
 const sizes = [1, 10, 50]
@@ -70,8 +71,6 @@ function peakOf(way: string, file: string): number {
   const args = ['--expose-gc', '--import', 'tsx', self, 'peak', way, file]
   return median(Array.from({ length: 3 }, () => Number(execFileSync(process.execPath, args, { encoding: 'utf8' }))))
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** CPU time of this process in milliseconds. Unlike the clock, it ignores what else the machine is doing. */
 function cpuTime(): number {

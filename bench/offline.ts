@@ -4,12 +4,12 @@ import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
+import { median } from './table/median.ts'
 
 ensureBuilt()
 
 const installs = 7
 const visits = 15
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** The time from the start of a navigation until the page sets an attribute. */
 async function measure(page: Page, url: string, attribute: 'hydrated' | 'offline'): Promise<number> {

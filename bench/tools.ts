@@ -9,6 +9,7 @@ import { ensureBuilt } from '../scripts/ensure-built.ts'
 import type { Case, Hand } from './table/case.ts'
 import { cases } from './table/cases.ts'
 import { renderTools } from './table/markdown.ts'
+import { median } from './table/median.ts'
 import { watchMemory } from './table/memory.ts'
 import { describeMachine, saveResults } from './table/results.ts'
 import type { ToolRow } from './table/rows.ts'
@@ -20,7 +21,6 @@ ensureBuilt()
 
 const rounds = 3
 const file = join(makeFolder(), 'given.bin')
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 async function openTool(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { field as box } from './controls.ts'
 import {
   expectAccessible,
   expectFits,
@@ -19,7 +20,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool' }
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true })
 const options = (page: Page) => dialog(page).getByRole('option')
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 const readBox = (page: Page, name: string) => (name === 'Value' ? box(page, name).inputValue() : paneText(page, name))
 const tip = (page: Page) => page.getByRole('tooltip')

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { button, tab } from './controls.ts'
-import { box } from './states/support.ts'
+import { button, field, tab } from './controls.ts'
 import { openPage, paneText, readClipboard, test, waitForFrames } from './support.ts'
 
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 /** Ctrl+Enter in the input selects the output tab and moves the focus there. */
 async function expectLed(page: Page, input: string, output: string, text = '12') {
-  await box(page, input).fill(text)
-  await box(page, input).press('ControlOrMeta+Enter')
+  await field(page, input).fill(text)
+  await field(page, input).press('ControlOrMeta+Enter')
   await expect(tab(page, output)).toBeFocused()
   await expect(tab(page, output)).toHaveAttribute('aria-selected', 'true')
 }
@@ -58,7 +57,7 @@ test.describe('on a phone', () => {
     })
 
     await test.step('JSON: Clear and Undo work, and the buttons in a toast are tall enough for a finger', async () => {
-      await box(page, 'JSON input').fill('[1]')
+      await field(page, 'JSON input').fill('[1]')
       await chooseMore(page, 'Clear')
       await expect.poll(() => paneText(page, 'JSON input')).toBe('')
       for (const name of ['Undo', 'Dismiss']) {
@@ -77,7 +76,7 @@ test.describe('on a phone', () => {
     })
 
     await test.step('JSON: an error opens the input tab, and Ctrl+Enter opens the output tab', async () => {
-      await box(page, 'JSON input').fill('[1')
+      await field(page, 'JSON input').fill('[1')
       await tab(page, 'JSON output').click()
       await expect(tab(page, 'JSON input')).toHaveAttribute('aria-selected', 'false')
       await button(page, 'Format JSON').click()
@@ -101,7 +100,7 @@ test.describe('on a phone', () => {
     await test.step('UUID: the table can be copied', async () => {
       await openPage(page, '/tools/uuid-generator')
       await tab(page, 'UUIDs to inspect').click()
-      await box(page, 'UUIDs to inspect').fill('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
+      await field(page, 'UUIDs to inspect').fill('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
       await expect(page.getByText('1 found')).toBeAttached()
       await page.evaluate(() => navigator.clipboard.writeText(''))
       await chooseMore(page, 'Copy table')
@@ -138,7 +137,7 @@ test.describe('on a phone', () => {
       await openPage(page, '/tools/base64-encode-decode')
       await expectLed(page, 'Input', 'Output')
       await tab(page, 'Input').click()
-      await box(page, 'Input').evaluate((element: HTMLTextAreaElement) => {
+      await field(page, 'Input').evaluate((element: HTMLTextAreaElement) => {
         element.value = 'a\ud800'
         element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
       })
@@ -163,7 +162,7 @@ test('lists and trees are one tab stop with arrow keys inside, and the focus sta
 }) => {
   await test.step('"Convert to" disappears when pressed and leaves the focus in its row', async () => {
     await openPage(page, '/tools/unit-converter')
-    await box(page, 'Value').fill('1')
+    await field(page, 'Value').fill('1')
     await button(page, 'Convert to inches').press('Enter')
     await expect(button(page, 'Convert to inches')).toHaveCount(0)
     await expect(button(page, 'Copy inches')).toBeFocused()
@@ -172,8 +171,8 @@ test('lists and trees are one tab stop with arrow keys inside, and the focus sta
   await test.step('when a focused match scrolls out of view, the table gets the focus', async () => {
     await openPage(page, '/tools/regex-tester')
     await expect(button(page, 'Clear All')).toHaveAttribute('aria-keyshortcuts', 'Alt+X')
-    await box(page, 'Pattern').fill('x')
-    await box(page, 'Test string').fill('x'.repeat(2000))
+    await field(page, 'Pattern').fill('x')
+    await field(page, 'Test string').fill('x'.repeat(2000))
     await button(page, 'Show match 2000 at 1999–2000').focus()
     await page.getByRole('table', { name: 'Match details' }).evaluate((table) => {
       table.parentElement!.parentElement!.scrollTop = 0
@@ -188,7 +187,7 @@ test('lists and trees are one tab stop with arrow keys inside, and the focus sta
 
   await test.step('Space opens and closes a tree node like Enter, and the page does not scroll', async () => {
     await openPage(page, '/tools/json-formatter')
-    await box(page, 'JSON input').fill('{"a":{"b":1}}')
+    await field(page, 'JSON input').fill('{"a":{"b":1}}')
     await button(page, 'Format JSON').click()
     await page.getByRole('radio', { name: 'Tree' }).check()
     await expect(page.getByRole('treeitem')).toHaveCount(2)
@@ -231,13 +230,13 @@ test('Switch Mode keeps the focus, the entity drawer returns it, and results are
   await test.step('Switch Mode keeps the focus, even while the new input is converted', async () => {
     await openPage(page, '/tools/html-encoder-decoder')
     await expect(button(page, 'Switch Mode')).toHaveAttribute('aria-keyshortcuts', 'Alt+W')
-    await box(page, 'Input').fill('<b>x</b>')
-    await expect(box(page, 'Output')).toHaveValue(/&lt;b/)
+    await field(page, 'Input').fill('<b>x</b>')
+    await expect(field(page, 'Output')).toHaveValue(/&lt;b/)
     await button(page, 'Switch Mode').press('Enter')
-    await expect(box(page, 'Output')).toHaveValue('<b>x</b>')
+    await expect(field(page, 'Output')).toHaveValue('<b>x</b>')
     await expect(button(page, 'Switch Mode')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(box(page, 'Input')).toHaveValue('<b>x</b>')
+    await expect(field(page, 'Input')).toHaveValue('<b>x</b>')
     await expect(button(page, 'Switch Mode')).toBeFocused()
   })
 
@@ -280,8 +279,8 @@ test('Switch Mode keeps the focus, the entity drawer returns it, and results are
 
   await test.step('Base64 and the username generator announce their results', async () => {
     await openPage(page, '/tools/base64-encode-decode')
-    await box(page, 'Input').fill('hi')
-    await box(page, 'Input').press('ControlOrMeta+Enter')
+    await field(page, 'Input').fill('hi')
+    await field(page, 'Input').press('ControlOrMeta+Enter')
     await expect(page.getByRole('status').filter({ hasText: 'Encoded' })).toContainText('4 characters')
 
     await openPage(page, '/tools/aesthetic-username-generator')

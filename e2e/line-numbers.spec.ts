@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { field } from './controls.ts'
 import { putText } from './put-text.ts'
-import { box } from './states/support.ts'
 import { openPage, test } from './support.ts'
 import { numbered, readNumbers } from './text-layer.ts'
 
@@ -13,8 +13,8 @@ const tools = [
 /** Opens a tool with a five-line text. The regex tester draws its layer only if there is a pattern. */
 async function openNumbered(page: Page, [path, name]: (typeof tools)[number]) {
   await openPage(page, path)
-  if (name === 'Test string') await box(page, 'Pattern').fill('b')
-  await putText(box(page, name), numbered)
+  if (name === 'Test string') await field(page, 'Pattern').fill('b')
+  await putText(field(page, name), numbered)
 }
 
 /** The third of the five lines wraps to more than two rows, and every line has its number at its first row. */
@@ -36,7 +36,7 @@ test('each line has its number at its first row, even far down and in a long tex
 }) => {
   for (const tool of tools) {
     const [, name] = tool
-    const text = box(page, name)
+    const text = field(page, name)
     const read = () => page.evaluate(readNumbers, name)
     await openNumbered(page, tool)
     await expectNumbered(page, name)
@@ -80,19 +80,19 @@ test('each line has its number at its first row at every width, phones have no n
       await expectNumbered(page, name)
     }
     // The layers over the numbers are transparent.
-    for (const part of [page.locator('.layer').first(), box(page, name)])
+    for (const part of [page.locator('.layer').first(), field(page, name)])
       await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.locator('.line-numbers')).toBeHidden()
-    await expect(box(page, name)).toHaveCSS('padding-left', '14px')
+    await expect(field(page, name)).toHaveCSS('padding-left', '14px')
 
     await page.setViewportSize({ width: 1280, height: 800 })
-    await box(page, name).fill('short')
+    await field(page, name).fill('short')
     const leftOf = (element: Element) =>
       element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft)
-    const left = await box(page, name).evaluate(leftOf)
+    const left = await field(page, name).evaluate(leftOf)
     // Three digits fit into the minimum width of the numbers, in every font.
-    await box(page, name).fill(long)
+    await field(page, name).fill(long)
     await expectCountedByEditor(page)
     const line = page.locator('.cm-line').filter({ hasText: 'a line of text' }).first()
     expect(await line.evaluate(leftOf)).toBeCloseTo(left, 0)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { button } from './controls.ts'
+import { field as box, button } from './controls.ts'
 import { openPage, paneText, readClipboard, readDownload, test, toolRoutes, watchProblems } from './support.ts'
 import { choices, radio, select } from './tool-options.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' })
 const include = (page: Page) => dialog(page).getByRole('checkbox', { name: 'Include the text' })

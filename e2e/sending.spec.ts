@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, expect, type Page } from '@playwright/test'
 import { chromiumArgs, findFullChromium } from '../scripts/chromium.ts'
-import { tab } from './controls.ts'
+import { field, tab } from './controls.ts'
 import {
   dropPath,
   expectAccessible,
@@ -21,7 +21,6 @@ import {
   watchProblems,
 } from './support.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const send = (page: Page, at = 0) => page.getByRole('button', { name: 'Send to…' }).nth(at)
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -54,7 +53,7 @@ const shows = (page: Page, field: string, text: string) => expect.poll(() => pan
 const bench = (page: Page) => page.getByRole('main').locator('.bench')
 
 async function decode(page: Page, encoded: string) {
-  await box(page, 'Input').fill(encoded)
+  await field(page, 'Input').fill(encoded)
   await press(page, 'Decode from Base64')
 }
 
@@ -95,29 +94,29 @@ test('from tool to tool: a URL, entities, colors, a list of digests; layers are 
   await openPage(page, '/tools/url-encoder-decoder')
   await expect(send(page, 1)).toBeVisible()
   await test.step('All layers removes every layer at once, and a new output starts over', async () => {
-    await box(page, 'URL or text').fill(encodeURIComponent(encodeURIComponent(encodeURIComponent('Zürich & Bern'))))
+    await field(page, 'URL or text').fill(encodeURIComponent(encodeURIComponent(encodeURIComponent('Zürich & Bern'))))
     await press(page, 'Decode URL')
     await expect(page.getByText('This is percent-encoding of percent-encoding of text.')).toBeVisible()
     await page.getByRole('button', { name: 'All layers' }).press('Enter')
-    await expect(box(page, 'Decoded URL')).toHaveValue('Zürich & Bern')
+    await expect(field(page, 'Decoded URL')).toHaveValue('Zürich & Bern')
     await expect(putBack(page)).toBeFocused()
-    await box(page, 'URL or text').fill('Fish%20%26amp%3B%20chips')
+    await field(page, 'URL or text').fill('Fish%20%26amp%3B%20chips')
     await press(page, 'Decode URL')
-    await expect(box(page, 'Decoded URL')).toHaveValue('Fish &amp; chips')
+    await expect(field(page, 'Decoded URL')).toHaveValue('Fish &amp; chips')
     await expect(putBack(page)).toHaveCount(0)
   })
   await sendOn(page, {
     at: 1,
     best: 'HTML Encoder / Decoder',
-    arrives: () => expect(box(page, 'Output')).toHaveValue('Fish & chips'),
+    arrives: () => expect(field(page, 'Output')).toHaveValue('Fish & chips'),
   })
 
-  await box(page, 'Input').fill(`eyJhbGciOiJub25lIn0.${Buffer.from(json).toString('base64url')}.`)
+  await field(page, 'Input').fill(`eyJhbGciOiJub25lIn0.${Buffer.from(json).toString('base64url')}.`)
   await expect(page.getByText('This is JWT of JSON.')).toBeVisible()
   await peel(page).click()
-  await expect(box(page, 'Output')).toHaveValue(`{"header":{"alg":"none"},"payload":${json},"signature":""}`)
-  await box(page, 'Input').fill('&#35;ff8800')
-  await expect(box(page, 'Output')).toHaveValue('#ff8800')
+  await expect(field(page, 'Output')).toHaveValue(`{"header":{"alg":"none"},"payload":${json},"signature":""}`)
+  await field(page, 'Input').fill('&#35;ff8800')
+  await expect(field(page, 'Output')).toHaveValue('#ff8800')
   await sendOn(page, {
     best: 'Color Palette Generator',
     arrives: () =>
@@ -129,17 +128,17 @@ test('from tool to tool: a URL, entities, colors, a list of digests; layers are 
   await sendOn(page, {
     best: 'JSON Formatter',
     to: 'Hash Generator',
-    arrives: () => expect(box(page, 'Text to hash')).toHaveValue(/"hex": "#FF8800"/),
+    arrives: () => expect(field(page, 'Text to hash')).toHaveValue(/"hex": "#FF8800"/),
   })
 
   await expect(send(page)).toHaveCount(0)
   const path = test.info().outputPath('a.txt')
   writeFileSync(path, 'Hi')
-  await dropPath(box(page, 'Text to hash'), path)
+  await dropPath(field(page, 'Text to hash'), path)
   await expect(page.getByRole('region', { name: 'File hashes' })).toContainText(sha256('Hi'))
   await sendOn(page, {
     best: 'Text Case Converter',
-    arrives: () => expect(box(page, 'Your text')).toHaveValue(`${sha256('Hi')}  a.txt\n`),
+    arrives: () => expect(field(page, 'Your text')).toHaveValue(`${sha256('Hi')}  a.txt\n`),
   })
   expect(problems).toEqual([])
 })
@@ -148,22 +147,22 @@ test('from tool to tool: units, matches, a replace result, new UUIDs', async ({ 
   const problems = watchProblems(page)
   await openPage(page, '/tools/unit-converter')
   await expect(send(page)).toBeVisible()
-  await box(page, 'Value').fill('5')
+  await field(page, 'Value').fill('5')
   await expect(page.getByRole('table', { name: 'All units' })).toContainText('feet')
   await sendOn(page, {
     best: 'Text Case Converter',
     to: 'Regex Tester',
-    arrives: () => expect(box(page, 'Test string')).toHaveValue(/16.404199 ft/),
+    arrives: () => expect(field(page, 'Test string')).toHaveValue(/16.404199 ft/),
   })
 
-  await box(page, 'Pattern').fill('\\w+ \\w+')
-  await box(page, 'Test string').fill('hello world')
+  await field(page, 'Pattern').fill('\\w+ \\w+')
+  await field(page, 'Test string').fill('hello world')
   await expect(page.getByRole('table', { name: 'Match details' })).toContainText('hello world')
   await expectOffered(page, 'Text Case Converter', 1)
-  await box(page, 'Pattern').fill('x')
-  await box(page, 'Test string').fill('550e8400-e29b-41d4-a716-44665544000x')
-  await box(page, 'Replacement').fill('0')
-  await expect(box(page, 'Replace result')).toHaveValue(/440000$/)
+  await field(page, 'Pattern').fill('x')
+  await field(page, 'Test string').fill('550e8400-e29b-41d4-a716-44665544000x')
+  await field(page, 'Replacement').fill('0')
+  await expect(field(page, 'Replace result')).toHaveValue(/440000$/)
   await sendOn(page, {
     best: 'UUID Generator',
     arrives: () => expect(page.getByRole('main')).toContainText('RFC 9562'),
@@ -181,13 +180,13 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
 }) => {
   await openPage(page, '/tools/json-formatter')
   await expect(send(page)).toBeDisabled()
-  await box(page, 'JSON input').fill(JSON.stringify(json))
+  await field(page, 'JSON input').fill(JSON.stringify(json))
   await press(page, 'Format JSON')
   await expect(page.getByText('This is JSON string of JSON.')).toBeVisible()
   await peel(page).click()
   await shows(page, 'JSON output', json)
 
-  await box(page, 'JSON input').fill(json)
+  await field(page, 'JSON input').fill(json)
   await expect(send(page)).toBeDisabled()
   await press(page, 'Format JSON')
   await expect(send(page)).toBeEnabled()
@@ -205,9 +204,9 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Escape')
 
-  await box(page, 'JSON input').fill('[1]')
+  await field(page, 'JSON input').fill('[1]')
   await expect(send(page)).toBeDisabled()
-  await box(page, 'JSON input').press('Control+Enter')
+  await field(page, 'JSON input').press('Control+Enter')
   await expect(send(page)).toBeEnabled()
   await send(page).press('Enter')
   await item(page, 'Hash Generator').press('Enter')
@@ -217,7 +216,7 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
   await page.goBack()
   await untilAlive(page)
   await expect(page.getByRole('alert')).toContainText('Your text is gone: the browser reloaded this page')
-  await expect(box(page, 'JSON input')).toHaveValue('')
+  await expect(field(page, 'JSON input')).toHaveValue('')
   // The message appears once, and not after a reload.
   await page.reload()
   await untilAlive(page)
@@ -225,7 +224,7 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
 
   const path = test.info().outputPath('long.json')
   writeFileSync(path, `["${'a'.repeat(5_200_000)}"]`)
-  await dropPath(box(page, 'JSON input'), path)
+  await dropPath(field(page, 'JSON input'), path)
   await expect(page.getByText('5,200,004 characters')).toBeVisible()
   await press(page, 'Format JSON')
   await expect(send(page)).toBeEnabled()
@@ -239,9 +238,9 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
 test('Base64 of gzip of JSON is named and peeled in place, and the whole page then works with the peeled text; a text that arrives late is offered', async ({
   page,
 }) => {
-  const output = box(page, 'Output')
+  const output = field(page, 'Output')
   await openPage(page, '/tools/base64-encode-decode')
-  await box(page, 'Input').fill(json)
+  await field(page, 'Input').fill(json)
   await press(page, 'Encode to Base64')
   await expect(output).toHaveValue(/^eyJ/)
   await page.getByRole('radio', { name: 'Decode' }).check()
@@ -275,22 +274,22 @@ test('Base64 of gzip of JSON is named and peeled in place, and the whole page th
   await expect(bench(page)).not.toContainText('gzip archive')
   await expect(bench(page)).not.toContainText('not text')
   await press(page, 'Switch & Use Output')
-  await expect(box(page, 'Input')).toHaveValue(json)
+  await expect(field(page, 'Input')).toHaveValue(json)
 
-  await box(page, 'Input').fill('Hello world')
+  await field(page, 'Input').fill('Hello world')
   await press(page, 'Encode to Base64')
   await expect(output).toHaveValue('SGVsbG8gd29ybGQ=')
   const release = await holdScript(page, /\/arrive-/)
   await sendTo(page, 'Hash Generator')
   await untilAlive(page)
-  await box(page, 'Text to hash').fill('mine')
+  await field(page, 'Text to hash').fill('mine')
   release()
   await expect(toast(page, 'Text from another page has arrived')).toBeVisible()
-  await expect(box(page, 'Text to hash')).toHaveValue('mine')
+  await expect(field(page, 'Text to hash')).toHaveValue('mine')
   await press(page, 'Use it')
-  await expect(box(page, 'Text to hash')).toHaveValue('SGVsbG8gd29ybGQ=')
-  await box(page, 'Text to hash').press('ControlOrMeta+z')
-  await expect(box(page, 'Text to hash')).toHaveValue('mine')
+  await expect(field(page, 'Text to hash')).toHaveValue('SGVsbG8gd29ybGQ=')
+  await field(page, 'Text to hash').press('ControlOrMeta+z')
+  await expect(field(page, 'Text to hash')).toHaveValue('mine')
 })
 
 test('on a phone compressed bytes are peeled, copied, and sent from the More actions menu', async ({ page }) => {
@@ -301,7 +300,7 @@ test('on a phone compressed bytes are peeled, copied, and sent from the More act
   await expect(tab(page, 'Output')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('This is gzip of JSON.')).toBeVisible()
   await peel(page).click()
-  await expect(box(page, 'Output')).toHaveValue(json)
+  await expect(field(page, 'Output')).toHaveValue(json)
   await expectFits(page)
   await page.evaluate(() => navigator.clipboard.writeText('another'))
   await press(page, 'Copy')
@@ -345,7 +344,7 @@ test('a page from the back/forward cache still has its text, and its worker stil
     await openPage(page, '/tools/json-formatter')
     await settleServiceWorker(page)
     // Long enough for a worker, which stays alive for a while.
-    await box(page, 'JSON input').fill(`["${'ab '.repeat(6000)}"]`)
+    await field(page, 'JSON input').fill(`["${'ab '.repeat(6000)}"]`)
     await press(page, 'Format JSON')
     await expect(send(page)).toBeEnabled()
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
@@ -367,7 +366,7 @@ test('a page from the back/forward cache still has its text, and its worker stil
   expect(kept).toBe('kept: true')
   expect(await paneText(page, 'JSON input')).toMatch(/ab ab ab/)
   // The page still works.
-  await box(page, 'JSON input').fill(`["${'cd '.repeat(6000)}"]`)
+  await field(page, 'JSON input').fill(`["${'cd '.repeat(6000)}"]`)
   await press(page, 'Format JSON')
   await expect.poll(() => paneText(page, 'JSON output')).toContain('cd cd')
   await browser.close()

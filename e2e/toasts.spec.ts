@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { tab } from './controls.ts'
-import { box, choose, press } from './states/support.ts'
+import { field, tab } from './controls.ts'
+import { choose, press } from './states/support.ts'
 import { openPage, test, waitForFrames } from './support.ts'
 
 const sizes = [
@@ -13,23 +13,23 @@ const sizes = [
 /** An action in each tool that shows a toast. */
 const acts: Record<string, (page: Page) => Promise<void>> = {
   '/tools/json-formatter': async (page) => {
-    await box(page, 'JSON input').fill('[1]')
+    await field(page, 'JSON input').fill('[1]')
     await press(page, 'Format JSON')
   },
   '/tools/base64-encode-decode': async (page) => {
-    await box(page, 'Input').fill('stay')
+    await field(page, 'Input').fill('stay')
     await press(page, 'Encode to Base64')
     await press(page, 'Copy')
   },
   '/tools/uuid-generator': (page) => press(page, 'Generate'),
   '/tools/text-case-converter': async (page) => {
-    await box(page, 'Your text').fill('stay put')
+    await field(page, 'Your text').fill('stay put')
     const tab = page.getByRole('tab', { name: 'Twelve cases' })
     if (await tab.isVisible()) await tab.click()
     await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click()
   },
   '/tools/hash-generator': async (page) => {
-    await box(page, 'Text to hash').fill('stay put')
+    await field(page, 'Text to hash').fill('stay put')
     await press(page, 'Generate')
   },
   '/tools/color-palette-generator': (page) => press(page, 'Generate Palette'),
@@ -39,15 +39,15 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Copy' }).filter({ visible: true }).first().click()
   },
   '/tools/regex-tester': async (page) => {
-    await box(page, 'Pattern').fill('a+')
+    await field(page, 'Pattern').fill('a+')
     await press(page, 'Copy pattern')
   },
   '/tools/html-encoder-decoder': async (page) => {
-    await box(page, 'Input').fill('<b>')
+    await field(page, 'Input').fill('<b>')
     await choose(page, 'Copy Input')
   },
   '/tools/url-encoder-decoder': async (page) => {
-    await box(page, 'URL or text').fill('https://example.com/?q=ü')
+    await field(page, 'URL or text').fill('https://example.com/?q=ü')
     await press(page, 'Encode URL')
   },
   '/tools/aesthetic-username-generator': (page) =>
@@ -91,10 +91,10 @@ test.describe('by touch', () => {
     page,
   }) => {
     await openPage(page, '/tools/url-encoder-decoder')
-    await box(page, 'URL or text').fill('100%')
+    await field(page, 'URL or text').fill('100%')
     await page.getByRole('button', { name: 'Decode URL' }).tap()
     // An error moves the focus back to the field.
-    await expect(box(page, 'URL or text')).toBeFocused()
+    await expect(field(page, 'URL or text')).toBeFocused()
     await expect(page.locator('.status-bar')).toBeHidden()
     await expect(page.locator('.toast').last()).toBeVisible()
     await expect.poll(() => covered(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { joinPieces, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { yieldToMain } from './yield-to-main.ts'
 
 const pieceSize = 1 << 20
@@ -21,7 +21,7 @@ export async function decodePieces(
     await yieldToMain()
   }
   signal?.throwIfAborted()
-  return pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? '')
+  return joinPieces(pieces)
 }
 
 /** Decodes UTF-8 bytes. A byte order mark stays in the text as U+FEFF. */

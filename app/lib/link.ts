@@ -8,6 +8,7 @@ import {
   unknownName,
   unknownValue,
 } from './link-messages.ts'
+import { isPlainObject } from './plain-object.ts'
 import { fail, ok, type Result } from './result.ts'
 import { describeChoices, initialOf, type Settings } from './settings.ts'
 
@@ -78,9 +79,6 @@ function readPlain(fragment: string, declared: Linkable): Result<LinkContent> {
   }
   return ok({ settings, texts, ...(task !== undefined && { task }) })
 }
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null
 /** Settings hold at most a flat list. Anything nested deeper is rejected, so no code recurses into it. */

@@ -32,6 +32,10 @@ export function longTextOf(pieces: readonly string[]): LongText {
   }
 }
 
+/** The pieces as a text: `["ab", "c"]` → a text of length 3, `["ab"]` → "ab" */
+export const joinPieces = (pieces: readonly string[]): PaneText =>
+  pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? '')
+
 /** The one size limit: above it, work that takes longer than a frame or two runs in a worker. */
 export const longLength = 16 * 1024
 
@@ -50,7 +54,7 @@ export function isBlank(text: PaneText): boolean {
 export const isSameText = (a: PaneText, b: PaneText): boolean =>
   a === b || (a.length === b.length && !isLong(a) && a.toString() === b.toString())
 
-const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
+export const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
 /** Splits a text into strings of about `size` code units, never inside a surrogate pair: `("abcde", 2)` → "ab", "cd", "e" */
 export function* slicesOf(text: PaneText, size: number): Generator<string> {

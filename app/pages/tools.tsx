@@ -2,6 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { AdPlace } from '#app/ads/ad-place.tsx'
 import { href } from '#app/config.ts'
+import { capitalize } from '#app/lib/capitalize.ts'
 import { spellNumber } from '#app/lib/number-words.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { groupByCategory } from '#app/tools/catalog.ts'
@@ -12,7 +13,7 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { Wrap } from '#app/ui/layout/section.tsx'
 
 const groups = groupByCategory(tools)
-const toolCount = spellNumber(tools.length).replace(/^./, (letter) => letter.toUpperCase())
+const toolCount = capitalize(spellNumber(tools.length))
 
 export const head: Head = {
   title: 'All developer tools',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { href } from '#app/config.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Status } from '#app/ui/layout/bench.tsx'
+import { Status, tones } from '#app/ui/layout/bench.tsx'
 import { explainPolicy } from './policy-words.ts'
 import { describeProof, nameTraffic } from './traffic-figure.ts'
 import { untriedWays } from './untried-ways.ts'
@@ -34,7 +34,6 @@ const Pairs = ({ rows }: { rows: Readonly<Record<string, string>> }) => (
 
 const Prose = ({ children }: { children: ReactNode }) => <p className="max-w-[68ch] text-body text-ink-2">{children}</p>
 
-const tones = { ok: 'text-ok', bad: 'text-bad', plain: 'text-ink-2' }
 const cell = 'p-2 max-sm:px-1'
 
 function VerdictCell({ attempt }: { attempt: Attempt | undefined }) {

@@ -51,6 +51,9 @@ export type Guess = {
 /** A guess above this score is specific to the text; others fit almost any text. */
 export const anyText = 0.2
 
+/** `("Base64 of JSON", 0.94)` → the guess that a text can be decoded */
+export const guessDecode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
+
 /** An extra permission in a tool page's policy: `wasm` lets it compile WebAssembly. */
 export type Need = 'wasm'
 

@@ -4,10 +4,10 @@ import type { Stale } from './run/question.ts'
 export const unreadable = 'The file could not be read.'
 export const markRemoved = 'BOM removed: the file began with a byte order mark.'
 /** `"a.txt"` → "a.txt is empty." */
-export const isEmptyFile = (name: string): string => `${name} is empty.`
+export const emptyFile = (name: string): string => `${name} is empty.`
 export const noFile = 'No file found in what you dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
-export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
+export const folderRefused = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt cannot be used here: this tool takes one short line of text." */
 export const noSingleValue = (name: string): string =>
   `${name} cannot be used here: this tool takes one short line of text.`
@@ -32,6 +32,19 @@ export const staleWords: Record<NonNullable<Stale>, string> = {
   settings: 'Settings have changed',
 }
 
+export const success = (title: string, description: string): Toast => ({ title, description })
+/** `"Output"` → "Output copied to clipboard." */
+export const copiedToast = (what: string): Toast => success('Copied!', `${what} copied to clipboard.`)
+/** `"text"` → "Please copy the text manually." */
+export const copyFailedToast = (what: string): Toast => ({
+  title: 'Copy failed',
+  description: `Please copy the ${what} manually.`,
+})
+/** `"Output"` → "Output downloaded successfully." */
+export const downloadedToast = (what: string): Toast => success('Downloaded!', `${what} downloaded successfully.`)
+/** `"a.txt"` → "a.txt was downloaded successfully." */
+export const fileDownloaded = (name: string): Toast => downloadedToast(`${name} was`)
+
 /** `"Download"` → "Too large to copy (over 16 MB). Use Download." */
 export const tooLargeToCopy = (download: string): string => `Too large to copy (over 16 MB). Use ${download}.`
 export const notCopied = 'Not copied'
@@ -50,10 +63,7 @@ export const downloadFailed: Toast = { title: notDownloaded, description: 'The f
 export const workCanceled = 'Canceled.'
 export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
-export const peeledSaved: Toast = {
-  title: 'Downloaded!',
-  description: `${peeledFile} was downloaded successfully.`,
-}
+export const peeledSaved = fileDownloaded(peeledFile)
 export const sendLabel = 'Send to…'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'

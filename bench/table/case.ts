@@ -30,7 +30,6 @@ export const markup = '<p class="x">Grüße & Küsse</p>\n'
 export const prose = 'The quick brown fox — “jumps” over the lazy dog; café à la crème costs £4.50.\n'
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click({ timeout: 120_000 })
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 export const sizes = [1, 10]
 

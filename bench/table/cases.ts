@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { field } from '../../e2e/controls.ts'
 import { base64Cases, hashCases } from './byte-cases.ts'
-import { type Case, field, fill, markup, megabyte, openAnd, press, prose, sizes } from './case.ts'
+import { type Case, fill, markup, megabyte, openAnd, press, prose, sizes } from './case.ts'
 import { makeRecords } from './records.ts'
 import type { Clock } from './stopwatch.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { field, press } from './case.ts'
+import { field } from '../../e2e/controls.ts'
+import { press } from './case.ts'
 import type { Act, Sign } from './stopwatch.ts'
 
 /** A visitor's first action on a page, how to see its result, and how to get back to the start. */

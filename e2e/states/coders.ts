@@ -1,5 +1,5 @@
+import { field } from '../controls.ts'
 import {
-  box,
   choose,
   fails,
   holdWorker,
@@ -24,19 +24,19 @@ const address =
 export const coders: Record<string, Record<string, State>> = {
   '/tools/json-formatter': {
     async filled(page) {
-      await box(page, 'JSON input').fill(order)
+      await field(page, 'JSON input').fill(order)
       await press(page, 'Format JSON')
-      await box(page, 'JSON output').getByText('Zürich').click()
+      await field(page, 'JSON output').getByText('Zürich').click()
       await shows(page, 'city')
     },
     async sending(page) {
-      await box(page, 'JSON input').fill(order)
+      await field(page, 'JSON input').fill(order)
       await press(page, 'Format JSON')
       await choose(page, 'Send to…')
       await page.getByRole('menuitem', { name: 'Hash Generator' }).waitFor()
     },
     async sharing(page) {
-      await box(page, 'JSON input').fill(order)
+      await field(page, 'JSON input').fill(order)
       await press(page, 'Share')
       await page.getByRole('checkbox', { name: 'Include the text' }).check()
       await page.getByRole('dialog', { name: 'Share' }).getByText('SKU-1000').waitFor()
@@ -46,33 +46,33 @@ export const coders: Record<string, Record<string, State>> = {
       await page.getByRole('option', { name: 'Hash Generator' }).waitFor()
     },
     async tree(page) {
-      await box(page, 'JSON input').fill(order)
+      await field(page, 'JSON input').fill(order)
       await press(page, 'Format JSON')
       await page.getByRole('radio', { name: 'Tree' }).check()
       await page.getByRole('treeitem').nth(2).click()
       await shows(page, 'orders')
     },
     async error(page) {
-      await box(page, 'JSON input').fill('{"user": {"name": "Ada",\n"roles": ["admin",]')
+      await field(page, 'JSON input').fill('{"user": {"name": "Ada",\n"roles": ["admin",]')
       await press(page, 'Format JSON')
       await fails(page)
     },
     async working(page) {
       await holdWorker(page, /json\.worker/)
-      await box(page, 'JSON input').fill(`["${'a'.repeat(20_000)}"]`)
+      await field(page, 'JSON input').fill(`["${'a'.repeat(20_000)}"]`)
       await press(page, 'Format JSON')
       await works(page)
     },
   },
   '/tools/base64-encode-decode': {
     async filled(page) {
-      await box(page, 'Input').fill('Every byte stays put: äöü € 🙂\n'.repeat(12))
+      await field(page, 'Input').fill('Every byte stays put: äöü € 🙂\n'.repeat(12))
       await press(page, 'Encode to Base64')
       await shownInField(page, 'RXZlcnk')
     },
     async layers(page) {
       await page.getByRole('radio', { name: 'Decode' }).check()
-      await box(page, 'Input').fill('U0dWc2JHOHNJSGR2Y214a0lRPT0=')
+      await field(page, 'Input').fill('U0dWc2JHOHNJSGR2Y214a0lRPT0=')
       await press(page, 'Decode from Base64')
       await shows(page, 'This is Base64 of text.')
     },
@@ -88,7 +88,7 @@ export const coders: Record<string, Record<string, State>> = {
     },
     async error(page) {
       await page.getByRole('radio', { name: 'Decode' }).check()
-      await box(page, 'Input').fill(`SGVsbG8*${wide}`)
+      await field(page, 'Input').fill(`SGVsbG8*${wide}`)
       await press(page, 'Decode from Base64')
       await fails(page)
     },
@@ -102,37 +102,37 @@ export const coders: Record<string, Record<string, State>> = {
   },
   '/tools/url-encoder-decoder': {
     async filled(page) {
-      await box(page, 'URL or text').fill(address)
+      await field(page, 'URL or text').fill(address)
       await choose(page, 'Decode URL')
       await shownInField(page, '/été?q=')
       await page.getByLabel('Value of parameter 1').waitFor({ state: 'attached' })
     },
     async error(page) {
-      await box(page, 'URL or text').fill(`https://user@example.com/${wide}?a=1&b=100%#top`)
+      await field(page, 'URL or text').fill(`https://user@example.com/${wide}?a=1&b=100%#top`)
       await choose(page, 'Decode URL')
       await fails(page)
     },
     async partly(page) {
-      await box(page, 'URL or text').fill('100% of %E9t%')
+      await field(page, 'URL or text').fill('100% of %E9t%')
       await choose(page, 'Decode URL')
       await press(page, 'Decode what is valid')
       await page.locator('[aria-label="Sequences left as they are"]').waitFor({ state: 'attached' })
     },
     async working(page) {
       await holdWorker(page, /url\.worker/)
-      await box(page, 'URL or text').fill('a'.repeat(17_000))
+      await field(page, 'URL or text').fill('a'.repeat(17_000))
       await choose(page, 'Encode URL')
       await works(page)
     },
   },
   '/tools/html-encoder-decoder': {
     async filled(page) {
-      await box(page, 'Input').fill('<p class="note">Tom & Jerry’s “café” © 2026</p>\n'.repeat(8))
+      await field(page, 'Input').fill('<p class="note">Tom & Jerry’s “café” © 2026</p>\n'.repeat(8))
       await shownInField(page, '&lt;p')
     },
     async layers(page) {
       await page.getByRole('radio', { name: 'Decode' }).check()
-      await box(page, 'Input').fill(`&amp;lt;${wide}`)
+      await field(page, 'Input').fill(`&amp;lt;${wide}`)
       if (await page.getByRole('tab').first().isVisible()) await show(page, 'Entities')
       else await press(page, 'All named entities')
       await page.getByText('2,125 entities').first().waitFor()
@@ -140,12 +140,12 @@ export const coders: Record<string, Record<string, State>> = {
     options,
     async working(page) {
       await holdWorker(page, /html\.worker/)
-      await box(page, 'Input').fill('<'.repeat(17_000))
+      await field(page, 'Input').fill('<'.repeat(17_000))
       await works(page)
     },
     async error(page) {
       await page.route(/html\.worker/, (route) => route.abort())
-      await box(page, 'Input').fill('<'.repeat(17_000))
+      await field(page, 'Input').fill('<'.repeat(17_000))
       await fails(page)
     },
   },

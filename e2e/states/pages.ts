@@ -1,10 +1,11 @@
-import { box, press, type State } from './support.ts'
+import { field } from '../controls.ts'
+import { press, type State } from './support.ts'
 
 /** Pages that are not tools. */
 export const pages: Record<string, Record<string, State>> = {
   '/': {
     async filled(page) {
-      await box(page, 'Paste anything').fill('1709194530')
+      await field(page, 'Paste anything').fill('1709194530')
       await page.getByRole('button', { name: 'Convert: Timestamp in seconds' }).waitFor()
     },
     async tried(page) {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 /** Brings a page from its first view into a state worth checking. */
 export type State = (page: Page) => Promise<void>
 
-export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** Presses a button; a phone may have it in the menu “More actions”. */
 export async function choose(page: Page, name: string): Promise<void> {

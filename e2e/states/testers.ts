@@ -1,4 +1,5 @@
-import { box, choose, fails, holdWorker, open, pixel, press, type State, show, wide, works } from './support.ts'
+import { field } from '../controls.ts'
+import { choose, fails, holdWorker, open, pixel, press, type State, show, wide, works } from './support.ts'
 
 const changelog = `Released 2024-02-29, patched 2024-03-10, retired 2026.
 Backport 2025-01-02 by ada@example.com
@@ -12,15 +13,15 @@ Backport 2025-01-02 by ada@example.com
 export const testers: Record<string, Record<string, State>> = {
   '/tools/regex-tester': {
     async filled(page) {
-      await box(page, 'Pattern').fill('(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})')
-      await box(page, 'Test string').fill(changelog)
+      await field(page, 'Pattern').fill('(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})')
+      await field(page, 'Test string').fill(changelog)
       await page.getByText('5 matches').first().waitFor({ state: 'attached' })
     },
     async risky(page) {
-      await box(page, 'Pattern').fill('(?<a>[ab])(x)?|()(b+)+$|[A-FHJ-MOPQRSTUVW0-35-79_.,;:!@#%&=~+-]')
-      await box(page, 'Test string').fill(`ab\n<b> ${wide}`)
+      await field(page, 'Pattern').fill('(?<a>[ab])(x)?|()(b+)+$|[A-FHJ-MOPQRSTUVW0-35-79_.,;:!@#%&=~+-]')
+      await field(page, 'Test string').fill(`ab\n<b> ${wide}`)
       await show(page, 'Replacement')
-      await box(page, 'Replacement').fill('$& $<a> $9')
+      await field(page, 'Replacement').fill('$& $<a> $9')
       // On a phone these are in their own tabs.
       for (const part of ['[aria-label="Risky parts"]', '.unknown-group'])
         await page.locator(part).first().waitFor({ state: 'attached' })
@@ -32,20 +33,20 @@ export const testers: Record<string, Record<string, State>> = {
       await page.getByText('This text came from a link').waitFor()
     },
     async error(page) {
-      await box(page, 'Pattern').fill(`(${'a'.repeat(100)}`)
+      await field(page, 'Pattern').fill(`(${'a'.repeat(100)}`)
       await fails(page)
     },
     options: (page) => press(page, 'Options'),
     async working(page) {
       await holdWorker(page, /regex\.worker/)
-      await box(page, 'Test string').fill('aaa')
-      await box(page, 'Pattern').fill('a')
+      await field(page, 'Test string').fill('aaa')
+      await field(page, 'Pattern').fill('a')
       await page.getByRole('button', { name: 'Keep running' }).waitFor()
     },
   },
   '/tools/text-case-converter': {
     async filled(page) {
-      await box(page, 'Your text').fill(
+      await field(page, 'Your text').fill(
         'Order total in EUR\ncustomerEmailAddress\nstraße & Café №5 (draft)\nHTTP response code',
       )
       await page.keyboard.press('ArrowUp')
@@ -53,7 +54,7 @@ export const testers: Record<string, Record<string, State>> = {
     },
     async options(page) {
       await choose(page, 'Options')
-      await box(page, 'Your text').fill(`${wide} text\n`.repeat(2))
+      await field(page, 'Your text').fill(`${wide} text\n`.repeat(2))
     },
     async error(page) {
       await open(page, { name: 'image.png', content: pixel })
@@ -61,13 +62,13 @@ export const testers: Record<string, Record<string, State>> = {
     },
     async working(page) {
       await holdWorker(page, /case\.worker/)
-      await box(page, 'Your text').fill('Two words, été '.repeat(2_000))
+      await field(page, 'Your text').fill('Two words, été '.repeat(2_000))
       await works(page)
     },
   },
   '/tools/hash-generator': {
     async filled(page) {
-      await box(page, 'Text to hash').fill('The quick brown fox jumps over the lazy dog')
+      await field(page, 'Text to hash').fill('The quick brown fox jumps over the lazy dog')
       await press(page, 'Generate')
       await page
         .getByText(/d7a8fbb307d78094/)
@@ -76,14 +77,14 @@ export const testers: Record<string, Record<string, State>> = {
     },
     async differs(page) {
       const long = `${'long-'.repeat(30)}.iso`
-      await box(page, 'Text to hash').fill('abc')
-      await box(page, 'Expected digest').fill(`${'0'.repeat(64)}  a.txt\n${'1'.repeat(64)}  ${long}\nnothing`)
-      await box(page, 'Expected digest').blur()
+      await field(page, 'Text to hash').fill('abc')
+      await field(page, 'Expected digest').fill(`${'0'.repeat(64)}  a.txt\n${'1'.repeat(64)}  ${long}\nnothing`)
+      await field(page, 'Expected digest').blur()
       await open(page, ...['a.txt', 'b.txt', long].map((name) => ({ name, content: name })))
       await page.getByText('differs').first().waitFor({ state: 'attached' })
     },
     async file(page) {
-      await box(page, 'Text to hash').fill('abc')
+      await field(page, 'Text to hash').fill('abc')
       await open(page, { name: 'a.txt', content: 'abc' })
       await page.getByText('a.txt').first().waitFor()
     },
@@ -92,7 +93,7 @@ export const testers: Record<string, Record<string, State>> = {
       await page.getByRole('checkbox', { name: 'CRC32', exact: true }).check()
     },
     async error(page) {
-      await box(page, 'Expected digest').fill('oops')
+      await field(page, 'Expected digest').fill('oops')
       await fails(page)
     },
     async working(page) {

@@ -1,4 +1,5 @@
-import { type LongText, longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import { joinPieces, type LongText, type PaneText } from '#app/lib/long-text.ts'
+import { isPlainObject } from '#app/lib/plain-object.ts'
 import type { Observed } from '#app/lib/traffic.ts'
 
 /** A piece of long text for the call or answer with this id. Pieces come before that message. */
@@ -17,14 +18,12 @@ export type Report = { observed: Observed }
 type Place = { longText: number }
 
 const deepest = 3
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 const isLongText = (value: unknown): value is LongText =>
   typeof value === 'object' && value !== null && 'chunks' in value && typeof value.chunks === 'function'
 
 const change = (value: unknown, replace: (value: unknown) => unknown, depth = 0): unknown => {
   const replaced = replace(value)
-  if (replaced !== value || depth === deepest || !isPlain(value)) return replaced
+  if (replaced !== value || depth === deepest || !isPlainObject(value)) return replaced
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, replace, depth + 1)]))
 }
 
@@ -42,11 +41,8 @@ export function takeApart(value: unknown): { rest: unknown; texts: LongText[] } 
 export function putTogether(rest: unknown, texts: readonly string[][]): unknown {
   if (texts.length === 0) return rest
   const isPlace = (value: unknown): value is Place =>
-    isPlain(value) && typeof value.longText === 'number' && Object.keys(value).length === 1
-  const textOf = ({ longText }: Place): PaneText => {
-    const pieces = texts[longText] ?? []
-    return pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? '')
-  }
+    isPlainObject(value) && typeof value.longText === 'number' && Object.keys(value).length === 1
+  const textOf = ({ longText }: Place): PaneText => joinPieces(texts[longText] ?? [])
   return change(rest, (value) => (isPlace(value) ? textOf(value) : value))
 }
 

@@ -1,8 +1,8 @@
 import { spellNumber } from '#app/lib/number-words.ts'
-import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copiedToast, copyFailedToast } from '#app/work/messages.ts'
 
-export const copied: Toast = { title: 'Copied!', description: 'Username copied to clipboard.' }
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the username manually.' }
+export const copied = copiedToast('Username')
+export const copyFailed = copyFailedToast('username')
 
 export const noSymbolsInCool = 'Cool names have no symbols.'
 export const noSymbolsOnPlatforms = 'No symbols: none of the platforms allows them.'
@@ -14,3 +14,10 @@ export const keptRules = (chosen: number, isKept: boolean): string =>
   chosen === 0
     ? 'Choose one to follow its rules'
     : `${isKept ? 'Every' : 'Each new'} name follows the rules of the ${spellNumber(chosen)} you chose`
+
+export const styles = [
+  { value: 'all', label: 'All Styles' },
+  { value: 'cute', label: 'Cute' },
+  { value: 'cool', label: 'Cool' },
+  { value: 'aesthetic', label: 'Aesthetic' },
+] as const

@@ -69,7 +69,7 @@ const describeAllowed = (rules: Rules): string =>
   `letters (${rules.letters}), digits and ${[...rules.separators].map((mark) => `“${mark}”`).join(' ')}`
 
 /** A character as shown in a message: `"ω"` → `“ω”`, a zero-width space → `U+200B` */
-export function nameCharacter(char: string): string {
+export function quoteCharacter(char: string): string {
   const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   const isVisible = /[^\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(char)
   return isVisible ? `“${char}”` : `U+${code}`
@@ -78,5 +78,5 @@ export function nameCharacter(char: string): string {
 function describeStranger(char: string, rules: Rules): string {
   if (/[A-Z]/.test(char)) return 'capital letters are not allowed'
   if (/\p{Emoji_Presentation}/u.test(char)) return `the symbol ${char} is not allowed`
-  return `${nameCharacter(char)} is not allowed, only ${describeAllowed(rules)}`
+  return `${quoteCharacter(char)} is not allowed, only ${describeAllowed(rules)}`
 }

@@ -1,7 +1,7 @@
 import { initialOf } from '#app/lib/settings.ts'
 import type { Platform } from './platforms.data.ts'
-import { settings } from './settings.ts'
-import type { Batch, Options, Settings } from './username.ts'
+import { type Settings, settings } from './settings.ts'
+import type { Batch, Options } from './username.ts'
 
 export type State = {
   settings: Settings

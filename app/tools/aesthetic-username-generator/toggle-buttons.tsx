@@ -1,6 +1,7 @@
+import { styles } from './messages.ts'
 import { type Platform, platformKeys, platforms, rulesAsOf } from './platforms.data.ts'
 import { describeRules } from './platforms.ts'
-import { type Style, styleChoices } from './words.data.ts'
+import type { Style } from './settings.ts'
 
 /** The four styles as one strip, one of them pressed. */
 export function StyleButtons({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {
@@ -8,7 +9,7 @@ export function StyleButtons({ value, onChange }: { value: Style; onChange: (sty
     <fieldset className="max-sm:w-full">
       <legend className="mb-1.25 text-note leading-none font-strong">Style</legend>
       <div className="segments max-sm:flex">
-        {styleChoices.map((choice) => (
+        {styles.map((choice) => (
           <button
             key={choice.value}
             type="button"

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { initialOf } from '#app/lib/settings.ts'
+import * as messages from './messages.ts'
 import { platformKeys } from './platforms.data.ts'
 import { checkName, listLegal, measureName } from './platforms.ts'
 import { settings } from './settings.ts'
@@ -14,7 +15,7 @@ import {
   maximumLength,
   type Options,
 } from './username.ts'
-import { banks, prefixes, separators, styleChoices, suffixes, symbols } from './words.data.ts'
+import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
 
 /** The generator mulberry32, so that every run draws the same values. */
 function seed(state: number): RandomBytes {
@@ -29,7 +30,7 @@ function seed(state: number): RandomBytes {
 }
 
 const defaultOptions: Options = { ...initialOf(settings), baseName: '' }
-const styles = styleChoices.map(({ value }) => value)
+const styles = messages.styles.map(({ value }) => value)
 const withOptions = (changes: Partial<Options>): Options => ({ ...defaultOptions, ...changes })
 const sampleSize = 20_000
 const sample = (changes: Partial<Options>, state = 1): string[] => {

@@ -1,11 +1,10 @@
+import { capitalize } from '#app/lib/capitalize.ts'
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
-import type { ValuesOf } from '#app/lib/settings.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
-import { checkName, findStranger, listLegal, measureName, nameCharacter } from './platforms.ts'
-import type { settings } from './settings.ts'
-import { banks, prefixes, type Style, separators, suffixes, symbols } from './words.data.ts'
+import { checkName, findStranger, listLegal, measureName, quoteCharacter } from './platforms.ts'
+import type { Settings, Style } from './settings.ts'
+import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
 
-export type Settings = ValuesOf<typeof settings>
 export type Options = Settings & { baseName: string }
 
 export type Username = { name: string; legalOn: readonly Platform[] }
@@ -83,8 +82,6 @@ const limitLength = (options: Options): number =>
 const everyWord = Object.values(banks).flat()
 const listWords = (style: Style): readonly string[] => (style === 'all' ? everyWord : banks[style])
 
-const capitalize = (name: string): string => name.replace(/^./su, (first) => first.toUpperCase())
-
 type Misses = { tooLong: number; repeated: number; illegal: string[] }
 
 function explainShortfall(options: Options, made: number, misses: Misses): string {
@@ -93,7 +90,7 @@ function explainShortfall(options: Options, made: number, misses: Misses): strin
   for (const platform of options.platforms) {
     const char = findStranger(base, platform)
     if (char !== undefined)
-      return `${platforms[platform].name} does not allow ${nameCharacter(char)}, which the base name contains.`
+      return `${platforms[platform].name} does not allow ${quoteCharacter(char)}, which the base name contains.`
   }
   const shortest = Math.min(...listWords(options.style).map((word) => word.length))
   if (base !== '' && measureName(base) + shortest > limit) {

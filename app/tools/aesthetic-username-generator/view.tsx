@@ -10,10 +10,10 @@ import { asTool } from '../as-tool.tsx'
 import { keptRules, noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
 import { ExampleLists, NameCell } from './name-lists.tsx'
 import { describeKept } from './platforms.ts'
+import type { Settings } from './settings.ts'
 import { explainEmpty, isOutdated } from './state.ts'
 import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
 import { useUsernames } from './use-usernames.ts'
-import type { Settings } from './username.ts'
 
 export default asTool(View)
 

@@ -8,15 +8,6 @@ export const banks = {
     lotus meadow breeze opal pearl rain river rose sage silk sky tide violet wisp solace`,
 }
 
-/** Styles: all the words, or one of the banks. */
-export const styleChoices = [
-  { value: 'all', label: 'All Styles' },
-  { value: 'cute', label: 'Cute' },
-  { value: 'cool', label: 'Cool' },
-  { value: 'aesthetic', label: 'Aesthetic' },
-] as const
-export type Style = (typeof styleChoices)[number]['value']
-
 export const prefixes = words`little soft tiny wild calm golden super just pure dear`
 export const suffixes = words`glow days song light dream heart wave craft trail nest`
 export const separators = ['_', '.', '-'] as const

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { joinBytes } from './base64.ts'
 import { createDecoder } from './decoder.ts'
 import { createEncoder, type EncodeOptions, encodeBytes } from './encoder.ts'
-import { type Failure, nameCharacter, reasons } from './failure.ts'
+import { type Failure, nameCodePoint, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
 import type { Settings } from './settings.ts'
 import { dropMark, encodeCharset, findReading, type ReadAs } from './text-charsets.ts'
@@ -58,7 +58,7 @@ export function encodeText(text: string, options: TextOptions): Result<Outcome, 
 /** Base64 in any common form to bytes, and to text if they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
 export function decodeText(text: string, { charset }: Pick<TextOptions, 'charset'>): Result<Outcome, Failure> {
   if (text.trim() === '') return fail({ message: reasons.empty })
-  const decoder = createDecoder((_, position) => nameCharacter(text.codePointAt(position - 1)!))
+  const decoder = createDecoder((_, position) => nameCodePoint(text.codePointAt(position - 1)!))
   const start = decoder.read(text)
   if (!start.ok) return start
   const end = decoder.end()

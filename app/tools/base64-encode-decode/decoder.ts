@@ -11,7 +11,7 @@ import {
   sextets,
   URL_SAFE,
 } from './base64.ts'
-import { type Failure, nameCharacter, reasons } from './failure.ts'
+import { type Failure, nameCodePoint, reasons } from './failure.ts'
 import { readOpening, type Wrapping } from './opening.ts'
 
 type Decoded = Result<Uint8Array<ArrayBuffer>, Failure>
@@ -19,7 +19,7 @@ type Decoded = Result<Uint8Array<ArrayBuffer>, Failure>
 const latin1 = new TextDecoder('latin1')
 const mostKept = 4096
 
-const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `0x${byte.toString(16).toUpperCase()}`)
+const nameByte = (byte: number): string => (byte < 128 ? nameCodePoint(byte) : `0x${byte.toString(16).toUpperCase()}`)
 
 /**
  * Decodes portion by portion, keeping 0–3 sextets in between, and lists every deviation in the input (RFC 4648 §3). It is

@@ -9,7 +9,7 @@ export const reasons = {
 export type Failure = { message: string; detail?: string; position?: number }
 
 /** A character as an error message shows it: `0xe9` → `"é" (U+00E9)`, `0` → `U+0000` */
-export function nameCharacter(codePoint: number): string {
+export function nameCodePoint(codePoint: number): string {
   const character = String.fromCodePoint(codePoint)
   const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `"${character}" (${name})` : name

@@ -35,10 +35,10 @@ function start({ text, source, ...settings }: Question<File>, task: Underway) {
   return convert(mode, text.toString(), options)
 }
 
-export async function ask(question: Question<File>, task: Underway): Promise<Result<Converted<File>, Failure>> {
-  const answer = await start(question, task)
-  if (!answer.ok) return answer
-  const { bytes, ...made } = answer.value
+export async function answer(question: Question<File>, task: Underway): Promise<Result<Converted<File>, Failure>> {
+  const converted = await start(question, task)
+  if (!converted.ok) return converted
+  const { bytes, ...made } = converted.value
   const type = made.type?.mime ?? (made.isText ? 'text/plain' : '')
   return ok({ ...made, file: new File([bytes ?? made.output.toString()], fileNameOf(question.mode, made), { type }) })
 }

@@ -1,16 +1,11 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copyFailedToast, success } from '#app/work/messages.ts'
 
 export const unreadable = 'The input could not be read, or it is too large for this browser.'
 export const notText = 'These bytes are not text: use Download'
-export const copied: Toast = { title: 'Copied!', description: 'The whole output is on your clipboard.' }
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the text manually.' }
+export const copied = success('Copied!', 'The whole output is on your clipboard.')
+export const copyFailed = copyFailedToast('text')
 export const fileRemoved: Toast = { title: 'File removed' }
-
-/** `"base64-encoded.txt"` → "base64-encoded.txt was downloaded successfully." */
-export const downloaded = (name: string): Toast => ({
-  title: 'Downloaded!',
-  description: `${name} was downloaded successfully.`,
-})
 
 /** The texts of each mode. */
 export const words = {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import { fileDownloaded } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/peel-status.tsx'
 import type { Stale } from '#app/work/run/question.ts'
 import type { Mode } from './convert.ts'
-import { copied, copyFailed, downloaded, notText, words } from './messages.ts'
+import { copied, copyFailed, notText, words } from './messages.ts'
 import type { Converted } from './state.ts'
 import type { useBase64 } from './use-base64.ts'
 
@@ -26,7 +27,7 @@ export function giveOutput(result: Converted<File> | null, stale: Stale) {
     download: {
       ...shared,
       file: () => ({ name: file.name, type: file.type, parts: [file] }),
-      downloaded: downloaded(file.name),
+      downloaded: fileDownloaded(file.name),
     },
   }
 }

@@ -3,9 +3,7 @@ import { readDataUri } from '#app/lib/data-uri.ts'
 import { decodeIfText } from '#app/lib/decode-if-text.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
-import type { Guess, Sample } from '../traits.ts'
-
-const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
+import { type Guess, guessDecode, type Sample } from '../traits.ts'
 
 /** Any word decodes to some bytes that are not text, so the rest of its shape must look like Base64. */
 const isTelling = (digits: string) =>
@@ -14,7 +12,7 @@ const isTelling = (digits: string) =>
 /** `"W10="` → "Base64 of JSON", `"data:image/png;base64,…"` → "Data URI (image/png)" */
 export function recognize({ text, isCut }: Sample): Guess[] {
   const uri = readDataUri(text)
-  if (uri?.isBase64) return decode(`Data URI (${uri.type})`, 0.98)
+  if (uri?.isBase64) return guessDecode(`Data URI (${uri.type})`, 0.98)
   const all = joinLines(text)
   if (/^(?:\d+|.{1,3})$/.test(all)) return []
   const digits = isCut ? all.slice(0, all.length - (all.length % 4)) : all
@@ -22,9 +20,10 @@ export function recognize({ text, isCut }: Sample): Guess[] {
   if (!bytes) return []
   const isPadded = digits.endsWith('=') && digits.length % 4 === 0
   const content = isPadded || digits.length >= 8 ? decodeIfText(bytes, isCut) : null
-  if (content !== null && (isCut ? looksLikeObject(content) : isJson(content))) return decode('Base64 of JSON', 0.94)
-  if (content !== null) return decode('Base64 of text', isPadded ? 0.85 : digits.length >= 12 ? 0.7 : 0.4)
+  if (content !== null && (isCut ? looksLikeObject(content) : isJson(content)))
+    return guessDecode('Base64 of JSON', 0.94)
+  if (content !== null) return guessDecode('Base64 of text', isPadded ? 0.85 : digits.length >= 12 ? 0.7 : 0.4)
   const type = detectType(bytes)
-  if (type) return decode(`Base64 (${type.name})`, 0.85)
-  return isPadded || isTelling(digits) ? decode('Base64 of bytes', 0.55) : []
+  if (type) return guessDecode(`Base64 (${type.name})`, 0.85)
+  return isPadded || isTelling(digits) ? guessDecode('Base64 of bytes', 0.55) : []
 }

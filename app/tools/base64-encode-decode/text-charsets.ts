@@ -10,7 +10,7 @@ import {
 import { guessCharset } from '#app/lib/guess-charset.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type Failure, nameCharacter, reasons } from './failure.ts'
+import { type Failure, nameCodePoint, reasons } from './failure.ts'
 
 type Encoded = Result<{ bytes: Uint8Array<ArrayBuffer>; warnings: string[] }, Failure>
 
@@ -20,7 +20,7 @@ function encodeSingleBytes(text: string, charset: SingleByteCharset): Encoded {
   for (let i = 0; i < text.length; i++) {
     const byte = byteOf.get(text.charCodeAt(i))
     if (byte === undefined) {
-      const detail = `${nameCharacter(text.codePointAt(i)!)} at position ${i + 1} is not in ${charsetNames[charset]}.`
+      const detail = `${nameCodePoint(text.codePointAt(i)!)} at position ${i + 1} is not in ${charsetNames[charset]}.`
       return fail({ message: reasons.encoding, detail, position: i + 1 })
     }
     bytes[i] = byte

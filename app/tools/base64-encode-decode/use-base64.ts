@@ -26,7 +26,7 @@ export const lazy = createLazy(() => import('./lazy.tsx'))
 const modeOf = (task: string | null) => (task === 'encode' || task === 'decode' ? task : null)
 
 const ask: Ask<Question<File>, Result<Converted<File>, Failure>> = async (question, task) =>
-  (await lazy.load()).ask(question, task)
+  (await lazy.load()).answer(question, task)
 
 /** The input, the result and what the buttons do. After each run, `onRun` is told whether it made something. */
 export function useBase64(onRun: (isMade: boolean) => void) {

@@ -2,6 +2,7 @@ import { hsl } from 'culori/css'
 import { converter } from 'culori/fn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
 import {
   isComputed,
   isContextual,
@@ -17,9 +18,6 @@ import {
 } from './color.ts'
 import { readRgb } from './contrast.ts'
 
-const hexColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 const toOklch = converter('oklch')
 
 test.each([

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
 import { black, buildMatrix, drawInUse, isDark, isReadable, judgeContrast, measureContrast, white } from './contrast.ts'
-
-const hexColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
 test.each([
   ['#777777', white, 4.47, 'large'],

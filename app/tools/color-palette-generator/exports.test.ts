@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { formatChoices } from './exports.data.ts'
 import { exportPalette, listColors } from './exports.ts'
 import { buildReport } from './harmony.ts'
 import { initialPalette as palette } from './initial-palette.data.ts'
@@ -114,7 +113,7 @@ test('the palette is drawn as five squares in an SVG', () => {
 })
 
 test('every export format has a toast name and a file extension', () => {
-  expect(formatChoices.map(({ value, label }) => [label, exportPalette(palette, value).name])).toEqual([
+  expect(messages.formats.map(({ value, label }) => [label, exportPalette(palette, value).name])).toEqual([
     ['CSS', 'color-palette-complementary.css'],
     ['Tailwind', 'color-palette-complementary.tailwind.css'],
     ['SCSS', 'color-palette-complementary.scss'],
@@ -128,7 +127,6 @@ test.each([
   [messages.generated('complementary'), 'Palette Generated!', 'Created a beautiful complementary color palette.'],
   [messages.copied('HEX'), 'Palette Copied!', 'Color palette copied in HEX format.'],
   [messages.copied('RGB'), 'Palette Copied!', 'Color palette copied in RGB format.'],
-  [messages.copiedValue('#3B82F6'), 'Copied!', '#3B82F6 copied to clipboard.'],
   [messages.copyFailed, 'Copy failed', 'Please copy the palette manually.'],
   [messages.downloaded, 'Downloaded!', 'Color palette downloaded successfully.'],
 ])('the toast %o matches the specification', (toast, title, description) => {

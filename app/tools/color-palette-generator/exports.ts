@@ -1,5 +1,5 @@
-import type { ExportFormat } from './exports.data.ts'
 import type { Palette } from './harmony.ts'
+import type { ExportFormat } from './settings.ts'
 import type { Swatch } from './swatch.ts'
 
 /** One color per line, for Copy HEX and Copy RGB: `"#3B82F6\n#F6AF3B\n…"` */

@@ -1,17 +1,16 @@
 import { hsl } from 'culori/css'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
 import { noHue, notAColor } from './color.ts'
 import { readRgb } from './contrast.ts'
-import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize, hasHue, isAlike } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
+import { harmonies } from './messages.ts'
+import type { Harmony } from './settings.ts'
 import { steps } from './steps.data.ts'
 
-const harmonies = harmonyChoices.map(({ value }) => value)
-const hexColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+const anyHarmony = fc.constantFrom(...harmonies.map(({ value }) => value))
 const grey = fc
   .integer({ min: 0, max: 255 })
   .map((value) => `#${value.toString(16).padStart(2, '0').toUpperCase().repeat(3)}`)
@@ -51,7 +50,7 @@ test.each<[Harmony, string, string]>([
 
 test('a color named lighter or darker really is, and any other has the lightness of the base', () => {
   fc.assert(
-    fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
+    fc.property(hexColor, anyHarmony, (base, harmony) => {
       const built = buildPalette(base, harmony)
       const { l } = hsl(readRgb(base))
       for (const { hex, role } of built.ok ? built.value.swatches : []) {
@@ -96,7 +95,7 @@ test('the palette shown when the page opens is the one the code builds', () => {
 
 test('every harmony has five colors, the base first and unchanged', () => {
   fc.assert(
-    fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
+    fc.property(hexColor, anyHarmony, (base, harmony) => {
       const built = buildPalette(base, harmony)
       const colors = built.ok ? built.value.swatches.map(({ hex }) => hex) : []
       expect(colors).toHaveLength(5)
@@ -111,7 +110,7 @@ const slack = (lightness: number): number => 2 / 255 / (1 - Math.abs(2 * lightne
 
 test('a rotation keeps saturation and lightness, and every other step stays between 5 and 95 percent', () => {
   fc.assert(
-    fc.property(hexColor.filter(hasHue), fc.constantFrom(...harmonies), (base, harmony) => {
+    fc.property(hexColor.filter(hasHue), anyHarmony, (base, harmony) => {
       const from = hsl(readRgb(base))
       for (const [index, color] of harmonize(base, harmony).slice(1).entries()) {
         const step = steps[harmony][index]
@@ -133,7 +132,7 @@ test('a rotation keeps saturation and lightness, and every other step stays betw
 
 test('a rotation leaves a gray unchanged, and no step gives it a hue', () => {
   fc.assert(
-    fc.property(grey, fc.constantFrom(...harmonies), (base, harmony) => {
+    fc.property(grey, anyHarmony, (base, harmony) => {
       const colors = harmonize(base, harmony)
       expect(colors.some(hasHue)).toBe(false)
       for (const [index, { saturation, lightness }] of steps[harmony].entries()) {
@@ -145,7 +144,7 @@ test('a rotation leaves a gray unchanged, and no step gives it a hue', () => {
 
 test('lighter, darker and monochromatic colors never look like an earlier color of the palette', () => {
   fc.assert(
-    fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
+    fc.property(hexColor, anyHarmony, (base, harmony) => {
       const colors = harmonize(base, harmony)
       for (const [index, step] of steps[harmony].entries()) {
         const color = colors[index + 1] ?? ''

@@ -2,7 +2,7 @@ import { hsl } from 'culori/css'
 import { ok, type Result } from '#app/lib/result.ts'
 import { noHue, parseColor, writeHex } from './color.ts'
 import { readRgb } from './contrast.ts'
-import type { Harmony } from './harmony.data.ts'
+import type { Harmony } from './settings.ts'
 import { type Step, steps } from './steps.data.ts'
 import { describeColor, type Swatch } from './swatch.ts'
 

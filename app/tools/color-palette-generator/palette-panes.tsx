@@ -2,9 +2,8 @@ import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { CopyAction, DownloadAction, SendAction } from '#app/work/out/output-actions.tsx'
 import { buildMatrix, drawInUse, isReadable } from './contrast.ts'
-import { formatChoices } from './exports.data.ts'
 import { exportPalette } from './exports.ts'
-import { copied, copyFailed } from './messages.ts'
+import { copied, copyFailed, formats } from './messages.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
 
@@ -106,7 +105,7 @@ function InUseCards({ colors }: { colors: readonly string[] }) {
 function ExportPane({ tool: { desk, copyHex, copyRgb, download } }: Props) {
   const { palette, settings } = desk.state
   const file = exportPalette(palette, settings.format)
-  const name = formatChoices.find(({ value }) => value === settings.format)?.label ?? ''
+  const name = formats.find(({ value }) => value === settings.format)?.label ?? ''
   const copyCode = { isEmpty: false, text: () => file.text, copied: copied(name), copyFailed }
   const saveCode = { ...download, file: () => file }
   const findColor = (line: string) =>
@@ -125,7 +124,7 @@ function ExportPane({ tool: { desk, copyHex, copyRgb, download } }: Props) {
         <Segmented
           label="Export format"
           value={settings.format}
-          choices={formatChoices}
+          choices={formats}
           onChange={(format) => desk.dispatch({ type: 'set', settings: { format } })}
         />
       </div>

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
 import { notAColor } from './color.ts'
-import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
+import { harmonies } from './messages.ts'
+import type { Harmony } from './settings.ts'
 import {
   type Action,
   countReadable,
@@ -28,13 +30,10 @@ const lock = (place: number): Action => ({ type: 'lock', place, build })
 const random = (hex: string): Action => ({ type: 'load', text: hex, build })
 const colorsOf = ({ palette }: State) => palette.swatches.map(({ hex }) => hex)
 
-const harmonies = fc.constantFrom(...harmonyChoices.map(({ value }) => value))
-const hexColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+const anyHarmony = fc.constantFrom(...harmonies.map(({ value }) => value))
 const actions: fc.Arbitrary<readonly Action[]> = fc.oneof(
   fc.oneof(hexColor, fc.string()).map((text) => [edit(text)]),
-  harmonies.map((harmony) => [setHarmony(harmony)]),
+  anyHarmony.map((harmony) => [setHarmony(harmony)]),
   fc.constant([generate]),
   hexColor.map((hex) => [random(hex)]),
   fc.integer({ min: -1, max: 6 }).map((place) => [lock(place)]),
@@ -151,7 +150,7 @@ test('a place that does not exist cannot be locked', () => {
 
 test('every locked color survives any number of regenerations', () => {
   fc.assert(
-    fc.property(fc.subarray([0, 1, 2, 3, 4]), fc.array(hexColor), harmonies, (places, bases, harmony) => {
+    fc.property(fc.subarray([0, 1, 2, 3, 4]), fc.array(hexColor), anyHarmony, (places, bases, harmony) => {
       const after = run(initialState, ...places.map(lock), setHarmony(harmony), ...bases.map(random))
       expect(after.palette.swatches).toHaveLength(5)
       for (const place of places) expect(colorsOf(after)[place]).toBe(colorsOf(initialState)[place])
@@ -161,7 +160,7 @@ test('every locked color survives any number of regenerations', () => {
 
 test('Undo brings back the previous palette with its base color, harmony and locks', () => {
   fc.assert(
-    fc.property(reached, harmonies, (before, chosen) => {
+    fc.property(reached, anyHarmony, (before, chosen) => {
       const after = run(before, setHarmony(chosen))
       if (after.history === before.history) return
       const { base, harmony } = before.palette

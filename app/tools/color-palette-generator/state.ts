@@ -1,13 +1,10 @@
 import type { Result } from '#app/lib/result.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
 import { isReadable } from './contrast.ts'
-import type { Harmony } from './harmony.data.ts'
 import type { Palette } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { settings } from './settings.ts'
+import { type Harmony, type Settings, settings } from './settings.ts'
 import type { Swatch } from './swatch.ts'
-
-type Settings = ValuesOf<typeof settings>
 
 /** What Undo brings back. */
 type Snapshot = {

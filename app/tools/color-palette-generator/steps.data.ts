@@ -1,4 +1,4 @@
-import type { Harmony } from './harmony.data.ts'
+import type { Harmony } from './settings.ts'
 
 /** One color of a harmony, relative to the base: degrees of hue, then percentage points of HSL saturation and lightness. */
 export type Step = { hue: number; saturation: number; lightness: number }

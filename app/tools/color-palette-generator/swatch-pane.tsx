@@ -4,12 +4,12 @@ import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
+import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
-import { copiedValue, copyFailed } from './messages.ts'
+import { copyFailed, visions } from './messages.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
-import { visionChoices } from './vision.data.ts'
 
 const meanings = {
   AAA: 'enough for text, even by WCAG AAA',
@@ -49,7 +49,7 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
   const { vision } = settings
   const isLocked = locks.includes(place)
   const seen = vision === 'none' ? undefined : views[vision]
-  const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedValue(text), copyFailed })
+  const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedToast(text), copyFailed })
   return (
     <Tint as="li" of={seen ?? hex} className="swatch">
       <div className="swatch-tools">
@@ -74,7 +74,7 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
       </div>
       {seen && (
         <p className="font-mono text-note">
-          {visionChoices.find(({ value }) => value === vision)?.name} {seen}
+          {visions.find(({ value }) => value === vision)?.name} {seen}
         </p>
       )}
       <div className="flex flex-wrap gap-1 lg:max-xl:flex-col">
@@ -109,7 +109,7 @@ export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
     label="See as"
     isLabelSeen
     value={desk.state.settings.vision}
-    choices={visionChoices}
+    choices={visions}
     onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
   />
 )

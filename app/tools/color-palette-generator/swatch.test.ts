@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColor } from '../../../scripts/arbitraries.ts'
+import type { Vision } from './settings.ts'
 import { describeColor, simulateVision } from './swatch.ts'
-import type { Vision } from './vision.data.ts'
 
 test('a color has every notation, both contrasts and its color-blindness previews', () => {
   expect(describeColor('#3B82F6')).toEqual({
@@ -51,7 +52,6 @@ function multiply(hex: string, matrix: number[][]): number[] {
 }
 
 test('every simulation multiplies linear RGB by its published matrix', () => {
-  const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...visions), (hex, vision) => {
       const expected = multiply(hex, matrices[vision])

@@ -2,7 +2,7 @@ import { lrgb } from 'culori/css'
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori/fn'
 import { writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
 import { black, measureContrast, measureLuminance, readRgb, white } from './contrast.ts'
-import type { Vision } from './vision.data.ts'
+import type { Vision } from './settings.ts'
 
 const filters = {
   protanopia: filterDeficiencyProt(1),

@@ -9,7 +9,7 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { harmonyChoices } from './harmony.data.ts'
+import { harmonies } from './messages.ts'
 import { PalettePanes } from './palette-panes.tsx'
 import { countReadable } from './state.ts'
 import { SeeAs, SwatchPane } from './swatch-pane.tsx'
@@ -62,7 +62,7 @@ function View() {
         label="Harmony"
         className="max-sm:flex-1 sm:w-42 min-[90rem]:w-47.5"
         value={settings.harmony}
-        choices={harmonyChoices}
+        choices={harmonies}
         onChange={tool.chooseHarmony}
       />
     </>

@@ -20,7 +20,7 @@ const texts = connect<HashWorker>(workerUrl)
 const reader = connect<HashWorker>(workerUrl)
 const helpers: Connection<HashWorker>[] = []
 
-export const ask = createAsk((question, task) => texts.call('hashText', question, task), {
+export const answer = createAsk((question, task) => texts.call('hashText', question, task), {
   subtle: globalThis.crypto?.subtle,
   onError: console.error,
 })

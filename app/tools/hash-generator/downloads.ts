@@ -5,7 +5,8 @@ import type { AlgorithmKey } from './algorithms/five.ts'
 import { formatDigest } from './algorithms/outputs.ts'
 import type { HashedFile } from './files/hashed-files.ts'
 import { copyFailed, listCopied, listDownloaded } from './messages.ts'
-import type { Settings, State } from './state.ts'
+import type { Settings } from './settings.ts'
+import type { State } from './state.ts'
 
 /** What was hashed: a text, or a file (the report has only its name and size). */
 export type Hashed = { text: PaneText } | { name: string; size: number }

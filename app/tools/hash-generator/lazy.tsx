@@ -16,7 +16,7 @@ import type { Action } from './state.ts'
 import { fillRow } from './text/fill-row.tsx'
 
 export { algorithms } from './algorithms/algorithms.ts'
-export { ask, queue, readDigests, warmUp } from './client.ts'
+export { answer, queue, readDigests, warmUp } from './client.ts'
 export { TextVerdict } from './expected/checks.tsx'
 export { readExpected } from './expected/expected.ts'
 export { compareAll } from './expected/verify.ts'
@@ -89,7 +89,7 @@ export const noteTabs = ({ digests, files, comparison }: Found) => ({
 })
 
 /** The Options row: line endings, HMAC key and more algorithms. */
-export function HashOptions({ desk, onRun }: { desk: Found['desk']; onRun: () => void }) {
+export function OptionsRow({ desk, onRun }: { desk: Found['desk']; onRun: () => void }) {
   const { hmacKey, settings } = desk.state
   return (
     <>
@@ -105,7 +105,7 @@ export function HashOptions({ desk, onRun }: { desk: Found['desk']; onRun: () =>
         className="w-full sm:w-64"
         value={hmacKey}
         placeholder="Leave empty for a plain hash"
-        onChange={(event) => desk.edit({ type: 'sign', hmacKey: event.target.value })}
+        onChange={(event) => desk.edit({ type: 'setKey', hmacKey: event.target.value })}
         onKeyDown={runOnEnter(onRun)}
       />
       <fieldset className="min-w-0">

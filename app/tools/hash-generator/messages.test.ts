@@ -19,11 +19,7 @@ test('messages match the specification word for word', () => {
   })
   expect(copied('SHA-1')).toMatchObject({ title: 'Copied!', description: 'SHA1 hash copied to clipboard.' })
   expect(downloaded('MD5').title).toBe('Downloaded!')
-  expect(copyFailed).toMatchObject({
-    title: 'Copy failed',
-    description: 'Please copy the hash manually.',
-    tone: 'error',
-  })
+  expect(copyFailed).toMatchObject({ title: 'Copy failed', description: 'Please copy the hash manually.' })
 })
 
 test('lines without a digest are listed, at most ten of them', () => {

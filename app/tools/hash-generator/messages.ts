@@ -2,22 +2,19 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
-import { isFolder, noFile } from '#app/work/messages.ts'
+import { copiedToast, copyFailedToast, downloadedToast, folderRefused, noFile, success } from '#app/work/messages.ts'
 
-const success = (title: string, label: string, done: string): Toast => ({
-  title,
-  description: `${label.replace('SHA-', 'SHA')} ${done}.`,
-  tone: 'success',
-})
+const hashOf = (label: string) => `${label.replace('SHA-', 'SHA')} hash`
+const listOf = (label: string) => `${label.replace('SHA-', 'SHA')} list`
 
 /** `"SHA-256"` → "SHA256 hash generated successfully." */
-export const generated = (label: string): Toast => success('Generated!', label, 'hash generated successfully')
-export const copied = (label: string): Toast => success('Copied!', label, 'hash copied to clipboard')
-export const downloaded = (label: string): Toast => success('Downloaded!', label, 'hash downloaded successfully')
+export const generated = (label: string): Toast => success('Generated!', `${hashOf(label)} generated successfully.`)
+export const copied = (label: string): Toast => copiedToast(hashOf(label))
+export const downloaded = (label: string): Toast => downloadedToast(hashOf(label))
 /** `"SHA-256"` → "SHA256 list copied to clipboard." */
-export const listCopied = (label: string): Toast => success('Copied!', label, 'list copied to clipboard')
-export const listDownloaded = (label: string): Toast => success('Downloaded!', label, 'list downloaded successfully')
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
+export const listCopied = (label: string): Toast => copiedToast(listOf(label))
+export const listDownloaded = (label: string): Toast => downloadedToast(listOf(label))
+export const copyFailed = copyFailedToast('hash')
 export const noHmac = 'HMAC does not work with CRC32'
 export const keyMissing =
   'This link was made with an HMAC key, but links never contain the key. Enter it under Options to get the same digests.'
@@ -93,7 +90,7 @@ export function describeRefused(
   folders: readonly string[],
   unreadable: readonly string[],
 ): string[] {
-  const sentences = folders.map(isFolder)
+  const sentences = folders.map(folderRefused)
   if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
   return fileCount + sentences.length > 0 ? sentences : [noFile]
 }
@@ -107,3 +104,11 @@ export const empty = {
   canceled: 'Canceled',
   others: 'Not generated',
 }
+
+/** The forms in which a digest can be shown. */
+export const outputForms = [
+  { value: 'hex', label: 'hex' },
+  { value: 'hex-upper', label: 'HEX' },
+  { value: 'base64', label: 'Base64' },
+  { value: 'sri', label: 'SRI' },
+] as const

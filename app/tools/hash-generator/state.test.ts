@@ -60,7 +60,7 @@ test('hiding an algorithm deselects it and drops its Generate request', () => {
 })
 
 test('the HMAC key is a text like the others, not a setting', () => {
-  expect(after({ type: 'sign', hmacKey: 'secret' })).toEqual({ ...initialState, hmacKey: 'secret' })
+  expect(after({ type: 'setKey', hmacKey: 'secret' })).toEqual({ ...initialState, hmacKey: 'secret' })
   expect(Object.keys(initialState.settings)).toEqual(['algorithm', 'extras', 'output', 'lineEndings'])
 })
 
@@ -97,7 +97,7 @@ test('items that are refused, and everything about the text, leave the files alo
     { type: 'edit', text: 'abc' },
     { type: 'load', text: 'abc', task: '' },
     { type: 'fill', text: 'abc' },
-    { type: 'sign', hmacKey: 'k' },
+    { type: 'setKey', hmacKey: 'k' },
     { type: 'set', settings: { algorithm: 'md5' } },
   ] as const)
     expect(reduce({ ...initialState, files }, action).files).toBe(files)
@@ -137,7 +137,7 @@ test('Clear empties the texts, the HMAC key and the list of files but keeps the 
   const settings = { algorithm: 'md5', output: 'base64', lineEndings: 'lf', extras: ['crc32'] } as const
   const full = after(
     { type: 'set', settings },
-    { type: 'sign', hmacKey: 'secret' },
+    { type: 'setKey', hmacKey: 'secret' },
     { type: 'edit', text: 'abc' },
     { type: 'expect', text: 'ba78' },
     { type: 'generate' },
@@ -164,13 +164,15 @@ test('the chosen and the requested algorithm are always shown', () => {
 })
 
 test('a link made with an HMAC key says so until there is a key or another text', () => {
-  const opened = reduce(reduce(initialState, { type: 'load', text: 'abc', task: '' }), { type: 'lack' })
+  const opened = reduce(reduce(initialState, { type: 'load', text: 'abc', task: '' }), { type: 'keyMissing' })
   expect(opened.isKeyMissing).toBe(true)
   expect(reduce(opened, { type: 'set', settings: { algorithm: 'md5' } }).isKeyMissing).toBe(true)
-  expect(reduce(opened, { type: 'sign', hmacKey: 'k' }).isKeyMissing).toBe(false)
+  expect(reduce(opened, { type: 'setKey', hmacKey: 'k' }).isKeyMissing).toBe(false)
   expect(reduce(opened, { type: 'load', text: 'abd', task: '' }).isKeyMissing).toBe(false)
   expect(reduce(opened, { type: 'clear' }).isKeyMissing).toBe(false)
-  expect(reduce(reduce(initialState, { type: 'sign', hmacKey: 'k' }), { type: 'lack' }).isKeyMissing).toBe(false)
+  expect(reduce(reduce(initialState, { type: 'setKey', hmacKey: 'k' }), { type: 'keyMissing' }).isKeyMissing).toBe(
+    false,
+  )
 })
 
 test('a link fills both fields, or only the one it contains', () => {

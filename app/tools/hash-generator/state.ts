@@ -1,9 +1,7 @@
 import { isBlank, type PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { type AlgorithmKey, defaultKey, type extraKeys, floorKeys } from './algorithms/five.ts'
-import { settings } from './settings.ts'
-
-export type Settings = ValuesOf<typeof settings>
+import { initialOf } from '#app/lib/settings.ts'
+import { type AlgorithmKey, defaultKey, type extraKeys, mainKeys } from './algorithms/five.ts'
+import { type Settings, settings } from './settings.ts'
 
 /** A file and its path: its name, unless it came from a folder. */
 export type OpenedFile = { file: File; path: string }
@@ -24,9 +22,13 @@ export type State = {
   settings: Settings
 }
 
+/** What is hashed: the text as typed, its line endings, and the HMAC key. */
+export type Source = Pick<State, 'text' | 'hmacKey'> & Pick<Settings, 'lineEndings'>
+export type Question = Source & { keys: readonly AlgorithmKey[] }
+
 export type Action =
   | { type: 'edit' | 'expect'; text: PaneText }
-  | { type: 'sign'; hmacKey: string }
+  | { type: 'setKey'; hmacKey: string }
   | { type: 'set'; settings: Partial<Settings> }
   | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
   | { type: 'load'; text: PaneText; task: string | null }
@@ -35,7 +37,7 @@ export type Action =
   | { type: 'add'; files: readonly File[] }
   | { type: 'keep'; files: readonly OpenedFile[] }
   | { type: 'refuse'; refused: readonly string[] }
-  | { type: 'lack' | 'generate' | 'clear' }
+  | { type: 'keyMissing' | 'generate' | 'clear' }
 
 export const initialState: State = {
   text: '',
@@ -50,7 +52,7 @@ export const initialState: State = {
 
 /** Whether an algorithm has a row: it is one of the five, or was chosen under Options. */
 export const isShown = (key: AlgorithmKey, extras: Settings['extras']): boolean =>
-  [...floorKeys, ...extras].some((shown) => shown === key)
+  [...mainKeys, ...extras].some((shown) => shown === key)
 
 function set(state: State, changes: Partial<Settings>): State {
   const settings = { ...state.settings, ...changes }
@@ -69,9 +71,9 @@ export function reduce(state: State, action: Action): State {
       return { ...state, text: action.text, asked: null }
     case 'expect':
       return { ...state, expected: action.text }
-    case 'sign':
+    case 'setKey':
       return { ...state, hmacKey: action.hmacKey, isKeyMissing: false }
-    case 'lack':
+    case 'keyMissing':
       return { ...state, isKeyMissing: state.hmacKey === '' }
     case 'set':
       return set(state, action.settings)

@@ -13,8 +13,8 @@ import type { Comparison } from './expected/verify.ts'
 import type { QueueState, Wanted } from './files/file-queue.ts'
 import { empty, hashFailed } from './messages.ts'
 import { settings as declared } from './settings.ts'
-import { type Action, initialState, isShown, reduce, type State } from './state.ts'
-import { type Answer, isOf, nothing, type Question, type Source } from './text/text-answer.ts'
+import { type Action, initialState, isShown, type Question, reduce, type Source, type State } from './state.ts'
+import { type Answer, isOf, nothing } from './text/text-answer.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 type Live = typeof import('./lazy.tsx')
@@ -27,7 +27,7 @@ function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live
     { ...source, keys },
     {
       direct: ({ text }) => (isBlank(text) ? nothing : null),
-      ask: async (question, task) => (await lazy.load()).ask(question, task),
+      ask: async (question, task) => (await lazy.load()).answer(question, task),
     },
   )
   const known = isOf(source, answer) ? answer : nothing
@@ -106,7 +106,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     texts: ({ text, expected, hmacKey }) => ({ text, expected, hmac: hmacKey && text.length > 0 ? 'left out' : '' }),
     onLink({ hmac, ...texts }) {
       desk.replace({ type: 'fill', ...texts })
-      if (hmac !== undefined) desk.show({ type: 'lack' })
+      if (hmac !== undefined) desk.show({ type: 'keyMissing' })
     },
     onFiles: (opened, _, dropped) =>
       void lazy.load().then(

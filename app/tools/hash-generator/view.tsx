@@ -14,7 +14,7 @@ import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { extraKeys } from './algorithms/five.ts'
 import { ExpectedField } from './expected/expected-field.tsx'
-import { outputForms } from './settings.ts'
+import { outputForms } from './messages.ts'
 import { HashRows } from './text/hash-rows.tsx'
 import { lazy, useHash } from './use-hash.ts'
 
@@ -65,7 +65,7 @@ function View() {
           </span>
         }
       />
-      {options.row(live && <live.HashOptions desk={desk} onRun={generate} />)}
+      {options.row(live && <live.OptionsRow desk={desk} onRun={generate} />)}
       {live && isKeyMissing && (
         <Notice tone="warn" role="status">
           {live.keyMissing}

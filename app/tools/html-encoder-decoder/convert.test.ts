@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildDownload, convert, countedLayers, type Settings } from './convert.ts'
+import { buildDownload, type Conversion, convert, countedLayers } from './convert.ts'
 
-const encoding: Settings = { mode: 'encode', scope: 'map', form: 'named', depth: 1 }
-const decoding: Settings = { ...encoding, mode: 'decode' }
-const outputOf = (text: string, settings: Settings) => convert(text, settings).pieces.join('')
+const encoding: Conversion = { mode: 'encode', scope: 'map', form: 'named', depth: 1 }
+const decoding: Conversion = { ...encoding, mode: 'decode' }
+const outputOf = (text: string, settings: Conversion) => convert(text, settings).pieces.join('')
 
 test.each(['', ' ', '\n\t \r\n'])('whitespace alone gives no output in either mode: %j', (text) => {
   const nothing = { pieces: [], bytes: 0, layers: 0 }

@@ -1,12 +1,13 @@
 import { countUtf8 } from '#app/lib/count-utf8.ts'
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { countLayers, decodeEntities, peelLayers } from './decode-layers.ts'
-import { createEncoder, type EncodeOptions, type Measured } from './entities.ts'
+import { createEncoder, type Measured } from './entities.ts'
 import { nameOf } from './entity-table.ts'
 import { cutText } from './pieces.ts'
+import type { Settings } from './settings.ts'
 
 /** How to convert a text. `depth` is how many layers to decode. */
-export type Settings = EncodeOptions & { mode: 'encode' | 'decode'; depth: number }
+export type Conversion = Settings & { depth: number }
 
 /** How many layers to count beyond the decoded ones. The limit keeps hostile text from causing endless passes. */
 const lookahead = 10
@@ -28,12 +29,12 @@ function decode(piece: string): Measured {
  * Converts a text of any length, with all entity names: decode `"&amp;lt;"` at depth 1 → `["&lt;"]`, 2 layers; at
  * depth 2 → `["<"]`. Blank text gives no output. `onPiece` gets each piece and how much of the text is done, from 0 to 1.
  */
-export function convert(text: string, settings: Settings, onPiece = (_piece: string, _done: number) => {}) {
-  const { mode, depth } = settings
+export function convert(text: string, conversion: Conversion, onPiece = (_piece: string, _done: number) => {}) {
+  const { mode, depth } = conversion
   const isDecoding = mode === 'decode'
   const layers = isDecoding ? countLayers(text, countedLayers(depth)) : 0
   const source = isDecoding ? peelLayers(text, Math.min(depth, layers) - 1) : text
-  const convertPiece = isDecoding ? decode : createEncoder(settings, nameOf)
+  const convertPiece = isDecoding ? decode : createEncoder(conversion, nameOf)
   const pieces: string[] = []
   let bytes = 0
   let read = 0

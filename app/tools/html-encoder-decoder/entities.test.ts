@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
+import { anyUnits } from '../../../scripts/arbitraries.ts'
 import { decodeEntities } from './decode-layers.ts'
 import { createEncoder, type EncodeOptions, encodeEntities, type Form, type Scope } from './entities.ts'
 import { entityNames } from './entity-names.data.ts'
@@ -74,7 +75,6 @@ const windows1252 = new Map([
 ])
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 })
-const anyUnits = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) })
 const entityLikeText = fc
   .array(
     fc.oneof(

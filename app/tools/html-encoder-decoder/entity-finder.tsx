@@ -3,9 +3,10 @@ import { count as countWords } from '#app/lib/plural.ts'
 import { TextField } from '#app/ui/controls/field.tsx'
 import { stepRows } from '#app/ui/rows/step-rows.ts'
 import { VirtualList } from '#app/ui/rows/virtual-list.tsx'
+import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { type NamedEntity, searchEntities } from './entity-table.ts'
-import { copied, copyFailed } from './messages.ts'
+import { copyFailed } from './messages.ts'
 
 function EntityRow({ entity, place, count }: { entity: NamedEntity; place: number; count: number }) {
   const reference = `&${entity.name};`
@@ -24,7 +25,7 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
         name={`Copy ${reference}`}
         isEmpty={false}
         text={() => reference}
-        copied={copied(reference)}
+        copied={copiedToast(reference)}
         copyFailed={copyFailed}
       />
     </li>

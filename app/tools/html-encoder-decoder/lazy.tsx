@@ -6,16 +6,16 @@ import { SelectField } from '#app/ui/controls/field.tsx'
 import { Strip } from '#app/ui/layout/bench.tsx'
 import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
 import type { Ask } from '#app/work/run/job.ts'
-import { convert, countedLayers, type Settings } from './convert.ts'
+import { convert, countedLayers } from './convert.ts'
 import type { HtmlWorker } from './html.worker.ts'
 import workerUrl from './html.worker.ts?worker&url'
 import { describeDepth, forms, scopes } from './messages.ts'
-import type { State } from './state.ts'
+import type { Settings } from './settings.ts'
+import type { Question } from './state.ts'
 
 export { buildDownload } from './convert.ts'
 export { EntityFinder } from './entity-finder.tsx'
 
-export type Question = Settings & { text: PaneText }
 /** `layers` is how many times a decoded text was encoded, up to `countedLayers`. */
 export type Output = { text: PaneText; bytes: number; layers: number }
 
@@ -24,20 +24,20 @@ const worker = connect<HtmlWorker>(workerUrl)
 export const warmUp = worker.start
 
 /** Converts a short text right away, without the worker. */
-export function answerDirectly({ text, ...settings }: Question): Output {
-  const { pieces, ...made } = convert(text.toString(), settings)
+export function answerDirectly({ text, ...conversion }: Question): Output {
+  const { pieces, ...made } = convert(text.toString(), conversion)
   return { ...made, text: pieces.join('') }
 }
 
 /** Converts a short text here and a long one in the worker, which sends the output piece by piece. */
 export const answer: Ask<Question, Output> = async (question, task) => {
-  const { text, ...settings } = question
+  const { text, ...conversion } = question
   if (!isLong(text)) return answerDirectly(question)
-  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, settings }, { ...task, onText }))
+  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, conversion }, { ...task, onText }))
   return { ...made, text: output }
 }
 
-type OptionsProps = { settings: State['settings']; onChange: (changes: Partial<State['settings']>) => void }
+type OptionsProps = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
 
 export const OptionsRow = ({ settings, onChange }: OptionsProps) => (
   <>

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { copied, copyFailed, describeDepth, downloaded } from './messages.ts'
+import { copyFailed, describeDepth, downloaded } from './messages.ts'
 
 test.each([
-  [copied('Input'), 'Copied!', 'Input copied to clipboard.'],
-  [copied('Output'), 'Copied!', 'Output copied to clipboard.'],
   [copyFailed, 'Copy failed', 'Please copy the value manually.'],
   [downloaded('encode'), 'Downloaded!', 'HTML encode result downloaded successfully.'],
   [downloaded('decode'), 'Downloaded!', 'HTML decode result downloaded successfully.'],

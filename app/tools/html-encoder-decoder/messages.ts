@@ -1,16 +1,11 @@
 import { count } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copyFailedToast, downloadedToast } from '#app/work/messages.ts'
 
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.', tone: 'error' }
-
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
-
-/** `"Input"` → "Input copied to clipboard." */
-export const copied = (label: string): Toast => success('Copied!', `${label} copied to clipboard.`)
+export const copyFailed = copyFailedToast('value')
 
 /** `"encode"` → "HTML encode result downloaded successfully." */
-export const downloaded = (mode: string): Toast =>
-  success('Downloaded!', `HTML ${mode} result downloaded successfully.`)
+export const downloaded = (mode: string): Toast => downloadedToast(`HTML ${mode} result`)
 
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
 export const conversionCanceled = 'Canceled. Change the text or the mode to convert again.'

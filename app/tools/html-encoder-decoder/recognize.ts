@@ -1,4 +1,4 @@
-import type { Guess, Sample } from '../traits.ts'
+import { type Guess, guessDecode, type Sample } from '../traits.ts'
 
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i
 const tag = /^<(?:!doctype\b|\?xml\b|!--|[a-z][\w:-]*[\s/>])/i
@@ -8,6 +8,6 @@ export function recognize({ text }: Sample): Guess[] {
   const guesses: Guess[] = []
   if (tag.test(text) && text.includes('>'))
     guesses.push({ kind: 'Markup', action: 'Encode', task: 'encode', score: 0.82 })
-  if (entity.test(text)) guesses.push({ kind: 'HTML entities', action: 'Decode', task: 'decode', score: 0.8 })
+  if (entity.test(text)) guesses.push(...guessDecode('HTML entities', 0.8))
   return guesses
 }

@@ -1,15 +1,19 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import type { Conversion } from './convert.ts'
 import { type ExampleName, examples } from './examples.data.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 /** What the visitor typed and chose; the output is computed from it. `depth` is how many layers to decode. */
-export type State = { text: PaneText; depth: number; settings: ValuesOf<typeof settings> }
+export type State = { text: PaneText; depth: number; settings: Settings }
+
+/** What is converted, and how. */
+export type Question = Conversion & { text: PaneText }
 
 export type Action =
   | { type: 'edit'; text: PaneText }
-  | { type: 'set'; settings: Partial<State['settings']> }
-  | { type: 'load'; text: PaneText; mode?: State['settings']['mode'] }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'load'; text: PaneText; mode?: Settings['mode'] }
   | { type: 'example'; name: ExampleName }
   | { type: 'peel'; depth: number }
   | { type: 'switch'; output: PaneText }

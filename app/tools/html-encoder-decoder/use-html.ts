@@ -1,12 +1,13 @@
 import { now } from '#app/lib/clock.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { copiedToast } from '#app/work/messages.ts'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { useAnswer } from '#app/work/run/use-answer.ts'
-import type { Output, Question } from './lazy.tsx'
-import { copied, copyFailed, downloaded } from './messages.ts'
+import type { Output } from './lazy.tsx'
+import { copyFailed, downloaded } from './messages.ts'
 import { settings as declared } from './settings.ts'
-import { initialState, reduce } from './state.ts'
+import { initialState, type Question, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
 
@@ -36,7 +37,7 @@ export function useHtml() {
   const output = work.problem ? nothing : (answer ?? nothing)
   const shared = { isEmpty: output.text.length === 0, stale: work.isCurrent ? null : ('text' as const) }
   const give = {
-    copy: { ...shared, text: () => output.text, length: output.bytes, copied: copied('Output'), copyFailed },
+    copy: { ...shared, text: () => output.text, length: output.bytes, copied: copiedToast('Output'), copyFailed },
     download: {
       ...shared,
       async file() {

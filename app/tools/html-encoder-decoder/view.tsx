@@ -10,7 +10,7 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { textCleared } from '#app/work/messages.ts'
+import { copiedToast, textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
@@ -18,7 +18,7 @@ import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.ts
 import { asTool } from '../as-tool.tsx'
 import { useEntities } from './entity-drawer.tsx'
 import { exampleNames } from './examples.data.ts'
-import { conversionCanceled, conversionFailed, copied, copyFailed, done, modes, placeholders } from './messages.ts'
+import { conversionCanceled, conversionFailed, copyFailed, done, modes, placeholders } from './messages.ts'
 import { lazy, useHtml } from './use-html.ts'
 
 export default asTool(View)
@@ -43,7 +43,7 @@ function View() {
     isEmpty: text.length === 0,
     length: text.length,
     text: () => text,
-    copied: copied('Input'),
+    copied: copiedToast('Input'),
     copyFailed,
   }
   const swap = {

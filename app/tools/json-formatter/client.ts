@@ -1,5 +1,5 @@
 import { connect } from '#app/browser/worker/connect.ts'
-import type { Ask, Explorer, Source, TreeShape } from './explorer.ts'
+import type { AskExplorer, Explorer, Source, TreeShape } from './explorer.ts'
 import workerUrl from './json.worker.ts?worker&url'
 
 /** The worker for the tree and for repair. It is separate, so canceling a format does not stop them. It holds the tree's document. */
@@ -21,12 +21,12 @@ export function closeTree(): void {
 }
 
 /** Asks the worker about a document, and opens it there first if needed. */
-export const askAbout: Ask = (source, name, input) => {
+export const askAbout: AskExplorer = (source, name, input) => {
   const opened = held?.source === source ? held.shape : openTree(source)
-  const answer = opened.then(() => explorer.call(name, input))
+  const asked = opened.then(() => explorer.call(name, input))
   // After any error, the next question opens the document again.
-  answer.catch(() => {
+  asked.catch(() => {
     held = null
   })
-  return answer
+  return asked
 }

@@ -71,7 +71,7 @@ export function createExplorer() {
 export type Explorer = ReturnType<typeof createExplorer>
 
 /** Asks an explorer in a worker about a document. */
-export type Ask = <K extends keyof Explorer>(
+export type AskExplorer = <K extends keyof Explorer>(
   source: Source,
   name: K,
   input: Parameters<Explorer[K]>[0],

@@ -3,7 +3,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { createExplorer } from './explorer.ts'
-import { type Checked, draft, prepare } from './format/draft.ts'
+import { type Checked, draft, formatAndCheck } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
 
 /** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */
@@ -14,7 +14,7 @@ let isInUse = false
 const unchecked = new Map<number, (onProgress: Context['onProgress']) => Checked>()
 let lastDraft = 0
 
-const formatter = {
+const handlers = {
   async format(
     { source, options }: { source: Blob | PaneText; options: FormatOptions },
     { onProgress, onText }: Context,
@@ -40,12 +40,12 @@ const formatter = {
   async warmUp(_: null) {
     const source = utf8(`[${Array.from({ length: 500 }, warmUpRow).join('')}[]]`)
     for (let round = 0; round < 14 && !isInUse; round++) {
-      prepare(source, { indent: '  ' }, () => 0)
+      formatAndCheck(source, { indent: '  ' }, () => 0)
       await new Promise((resolve) => setTimeout(resolve))
     }
   },
 }
 
-export type Formatter = typeof formatter
+export type JsonWorker = typeof handlers
 
-serve({ ...formatter, ...createExplorer() })
+serve({ ...handlers, ...createExplorer() })

@@ -8,10 +8,10 @@ import { createSpeculation } from '#app/work/run/speculate.ts'
 import { formatShort, type Summary } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Formatter } from './json.worker.ts'
+import type { JsonWorker } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
-import { messages } from './messages.ts'
-import type { State } from './state.ts'
+import { invalid, nothingToFormat, nothingToMinify } from './messages.ts'
+import type { Question } from './state.ts'
 
 export { closeTree } from './client.ts'
 export { ResultStatus, WarningStrip } from './format/result-status.tsx'
@@ -19,22 +19,21 @@ export { RepairPanel } from './repair/repair-panel.tsx'
 export { PathStrip } from './tree/path-strip.tsx'
 export { TreeView } from './tree/tree-view.tsx'
 
-export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
 /** Why there is no output. `place` is set if the text is invalid. */
 export type Refusal = { message: string; place?: JsonError }
 /** `blob` is the output as a file that threads can share without copying it. */
 export type Output = { output: PaneText; blob: Blob; summary: Summary }
 export type Answer = Result<Output, Refusal>
 
-const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
+const indentations: Record<Question['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
-const formatter = connect<Formatter>(workerUrl)
+const formatter = connect<JsonWorker>(workerUrl)
 
 const refuse = (error: JsonError): Answer =>
-  fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
+  fail({ message: invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
 const optionsOf = ({ mode, indent, sortKeys }: Question): FormatOptions => ({
-  indent: mode === 'minify' ? '' : indents[indent],
+  indent: mode === 'minify' ? '' : indentations[indent],
   sortKeys,
 })
 
@@ -51,9 +50,9 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
 }
 
 /** Formats short text here. Long or deeply nested text goes to a worker that can be canceled, as a file if it came from one. */
-export async function formatQuestion(question: Question, task: Task<Answer>, file?: File): Promise<Answer> {
+export async function answer(question: Question, task: Task<Answer>, file?: File): Promise<Answer> {
   const { text, mode } = question
-  if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
+  if (isBlank(text)) return fail({ message: mode === 'format' ? nothingToFormat : nothingToMinify })
   const begun = ahead.take(question, task)
   if (begun) return begun
   const options = optionsOf(question)

@@ -1,3 +1,6 @@
+import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copyFailedToast } from '#app/work/messages.ts'
+
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',
   again: 'Updating the output',
@@ -6,20 +9,28 @@ export const descriptions = {
   invalid: 'Invalid JSON - Please check your syntax',
 } as const
 
-export const messages = {
-  nothingToFormat: 'Please enter JSON data to format',
-  nothingToMinify: 'Please enter JSON data to minify',
-  invalid: (parserMessage: string) => `Invalid JSON: ${parserMessage}`,
-}
+export const nothingToFormat = 'Please enter JSON data to format'
+export const nothingToMinify = 'Please enter JSON data to minify'
+/** `"Unexpected …"` → "Invalid JSON: Unexpected …" */
+export const invalid = (parserMessage: string): string => `Invalid JSON: ${parserMessage}`
 
-export const toasts = {
-  formatted: { title: 'JSON Formatted Successfully!', description: 'Your JSON has been beautified and validated.' },
-  minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
-  copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
-  cleared: { title: 'Cleared' },
-  repaired: { title: 'Repair applied', description: 'Press Format JSON to format the repaired text.' },
-  copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
-  downloaded: { title: 'JSON Downloaded!', description: 'formatted.json was downloaded successfully.' },
+export const formatted: Toast = {
+  title: 'JSON Formatted Successfully!',
+  description: 'Your JSON has been beautified and validated.',
+}
+export const minified: Toast = {
+  title: 'JSON Minified Successfully!',
+  description: 'Your JSON has been minified and validated.',
+}
+export const copied: Toast = { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' }
+export const copyFailed = copyFailedToast('text')
+export const downloaded: Toast = {
+  title: 'JSON Downloaded!',
+  description: 'formatted.json was downloaded successfully.',
+}
+export const repaired: Toast = {
+  title: 'Repair applied',
+  description: 'Press Format JSON to format the repaired text.',
 }
 
 export const indents = [
@@ -32,13 +43,11 @@ export const looks = [
   { value: 'tree', label: 'Tree' },
 ] as const
 
-export const repairWords = {
-  repairing: 'Working out the repair',
-  moreChanges: 'Only the first 500 changes are shown. Apply repair makes all of them.',
-  repairFailed: 'The repair failed. Press Show repair to try again.',
-  notRepaired: (reason: string, line: number, column: number) =>
-    `No safe repair: ${reason} at line ${line}, column ${column}`,
-}
+export const repairing = 'Working out the repair'
+export const moreChanges = 'Only the first 500 changes are shown. Apply repair makes all of them.'
+export const repairFailed = 'The repair failed. Press Show repair to try again.'
+export const notRepaired = (reason: string, line: number, column: number): string =>
+  `No safe repair: ${reason} at line ${line}, column ${column}`
 
 const changes = {
   whitespace: { alone: 'Only whitespace changed', withMark: 'Only whitespace and the byte order mark changed' },

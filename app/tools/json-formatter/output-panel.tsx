@@ -8,12 +8,11 @@ import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/peel-status.tsx'
 import type { Stale } from '#app/work/run/question.ts'
 import type { Output, Refusal } from './lazy.tsx'
-import { descriptions, looks, toasts } from './messages.ts'
+import { copied, copyFailed, descriptions, downloaded, looks } from './messages.ts'
 import { lazy, type useJson } from './use-json.ts'
 
 /** What Copy and Download take from an output. */
 export function giveOutput(made: Output | null, stale: Stale) {
-  const { copied, copyFailed, downloaded } = toasts
   const shared = { isEmpty: !made, stale: made ? stale : null }
   const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
   return {

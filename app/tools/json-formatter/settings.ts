@@ -1,4 +1,4 @@
-import { choice, flag } from '#app/lib/settings.ts'
+import { choice, flag, type ValuesOf } from '#app/lib/settings.ts'
 
 export const settings = {
   indent: choice(['2', '4', 'tab']),
@@ -6,6 +6,8 @@ export const settings = {
   /** Whether long lines wrap. */
   wrap: flag(true),
 }
+
+export type Settings = ValuesOf<typeof settings>
 
 /** The files the tool opens: media types and their extensions. */
 export const files = {

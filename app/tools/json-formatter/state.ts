@@ -1,17 +1,20 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { settings } from './settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 export type State = {
   text: PaneText
-  settings: ValuesOf<typeof settings>
+  settings: Settings
   /** The last button pressed. For a short text, a changed setting redoes its output. */
   mode: 'format' | 'minify'
 }
 
+/** What is formatted, and how. */
+export type Question = Omit<Settings, 'wrap'> & Pick<State, 'text' | 'mode'>
+
 export type Action =
   | { type: 'edit' | 'load'; text: PaneText }
-  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'set'; settings: Partial<Settings> }
   | { type: 'press'; mode: State['mode'] }
   | { type: 'clear' }
 

@@ -1,12 +1,13 @@
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { textCleared } from '#app/work/messages.ts'
 import { cameAtOnce } from '#app/work/run/question.ts'
 import { useRun } from '#app/work/run/use-run.ts'
-import type { Answer, Question } from './lazy.tsx'
-import { toasts } from './messages.ts'
-import { settings } from './settings.ts'
-import { initialState, reduce, type State } from './state.ts'
+import type { Answer } from './lazy.tsx'
+import * as messages from './messages.ts'
+import { type Settings, settings } from './settings.ts'
+import { initialState, type Question, reduce, type State } from './state.ts'
 import { createTextFiles } from './text-files.ts'
 
 /** A document that shows what formatting must not touch: a long number, `1.10`, `2.0e0`. */
@@ -45,7 +46,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
   })
 
   const { run, forget, answer, ...work } = useRun<State, Question, Answer>(desk, questionOf, async (question, task) =>
-    (await lazy.load()).formatQuestion(question, task, files.fileOf(question.text)),
+    (await lazy.load()).answer(question, task, files.fileOf(question.text)),
   )
 
   async function press(mode: State['mode']) {
@@ -53,7 +54,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     desk.dispatch({ type: 'press', mode })
     const answer = await run()
     if (answer) onRun(answer.ok)
-    if (answer?.ok) showToast(mode === 'format' ? toasts.formatted : toasts.minified)
+    if (answer?.ok) showToast(mode === 'format' ? messages.formatted : messages.minified)
   }
 
   return {
@@ -67,13 +68,13 @@ export function useJson(onRun: (isMade: boolean) => void) {
       expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
       desk.edit({ type: 'edit', text })
     },
-    set: (settings: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings }),
+    set: (settings: Partial<Settings>) => desk.dispatch({ type: 'set', settings }),
     loadSample: () => desk.replace({ type: 'load', text: sample }, { forget }),
     apply: (repaired: State['text']) =>
-      desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, forget }),
+      desk.replace({ type: 'load', text: repaired }, { toast: messages.repaired, forget }),
     clear() {
       lazy.read().part?.closeTree()
-      desk.replace({ type: 'clear' }, { toast: toasts.cleared, forget })
+      desk.replace({ type: 'clear' }, { toast: { title: textCleared }, forget })
     },
   }
 }

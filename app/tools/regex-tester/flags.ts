@@ -1,8 +1,7 @@
-import type { ValuesOf } from '#app/lib/settings.ts'
-import type { settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** The flags that are on, in the order of the settings. */
-export type Flags = ValuesOf<typeof settings>['flags']
+export type Flags = Settings['flags']
 export type Flag = Flags[number]
 const names: Record<Flag, string> = {
   g: 'global',

@@ -1,4 +1,5 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copyFailedToast } from '#app/work/messages.ts'
 
 export const validPattern = 'Valid pattern'
 export const invalidPattern = 'Invalid pattern'
@@ -12,19 +13,12 @@ export const notFinished = 'unknown (the search did not finish)'
 export const notAllKnown = 'Not replaced: the search stopped before it found all matches.'
 export const resultTooLarge = 'The result is too large for this browser.'
 
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
-
-/** `"Match 2"` → "Match 2 copied to clipboard." */
-export const copied = (label: string): Toast => success('Copied!', `${label} copied to clipboard.`)
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.' }
+export const copyFailed = copyFailedToast('value')
 export const notCopied: Toast = {
   title: 'Not copied',
   description: 'A new search started before the text was ready. Try again.',
   tone: 'error',
 }
-
-/** `"Replace result"` → "Replace result downloaded successfully." */
-export const downloaded = (label: string): Toast => success('Downloaded!', `${label} downloaded successfully.`)
 export const downloadFailed: Toast = { title: 'Not downloaded', description: 'The results could not be written.' }
 
 export const stillRunning = 'Still running after 1 s. This search may take a long time.'

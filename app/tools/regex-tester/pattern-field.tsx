@@ -8,10 +8,11 @@ import type { useOptions } from '#app/ui/controls/options.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
 import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { ResetButton } from '#app/work/bench/reset-button.tsx'
+import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
 import { type Flag, mainFlags, moreFlags, toggleFlag } from './flags.ts'
-import { copied, copyFailed, invalidPattern } from './messages.ts'
+import { copyFailed, invalidPattern } from './messages.ts'
 import type { Regex } from './use-regex.ts'
 
 type FlagProps = { flag: Flag; label: string; isOn: boolean; onToggle: () => void }
@@ -113,7 +114,7 @@ export function PatternField({ regex, span, options, ref }: Props) {
           variant="plain"
           isEmpty={pattern === ''}
           text={() => pattern}
-          copied={copied('Pattern')}
+          copied={copiedToast('Pattern')}
           copyFailed={copyFailed}
           className="pattern-copy"
         />

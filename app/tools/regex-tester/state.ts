@@ -1,8 +1,8 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
 import type { Flags } from './flags.ts'
 import type { PresetName } from './preset-names.data.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 /** What the visitor typed and chose. Matches, explanation and replaced text are computed from it. */
 export type State = {
@@ -12,13 +12,13 @@ export type State = {
   replacement: string | null
   /** The preset that is loaded and unchanged. */
   preset: PresetName | null
-  settings: ValuesOf<typeof settings>
+  settings: Settings
 }
 
 export type Action =
   | { type: 'edit'; field: 'pattern' | 'replacement'; value: string }
   | { type: 'edit'; field: 'text'; value: PaneText }
-  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'set'; settings: Partial<Settings> }
   | { type: 'load'; pattern?: string; text?: PaneText; replacement?: string; flags?: Flags; preset?: PresetName }
   | { type: 'clear' }
 

@@ -7,7 +7,7 @@ import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { showPlace } from '#app/work/in/show-place.ts'
-import { textCleared, workFailed } from '#app/work/messages.ts'
+import { copiedToast, downloadedToast, textCleared, workFailed } from '#app/work/messages.ts'
 import type { SavedFile } from '#app/work/out/copy-and-download.ts'
 import { cameAtOnce } from '#app/work/run/question.ts'
 import { pause, useAnswer } from '#app/work/run/use-answer.ts'
@@ -16,7 +16,7 @@ import type { Analysis } from './analysis.ts'
 import { readLiteral } from './flags.ts'
 import { answerAtOnce, type Found, keyOf, type Query, readSearch, reportOf } from './match/search.ts'
 import { useAsked } from './match/use-asked.ts'
-import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
+import { copyFailed, downloadFailed } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
 import { settings } from './settings.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
@@ -171,7 +171,7 @@ export function useRegex(tabs: TabsState) {
       stale: search.isCurrent ? null : ('text' as const),
       length: search.result?.length ?? 0,
       text: async () => (await lazy.load()).listMatches(),
-      copied: copied('Matches'),
+      copied: copiedToast('Matches'),
       copyFailed,
       downloadLabel: 'Download Results',
     },
@@ -179,7 +179,7 @@ export function useRegex(tabs: TabsState) {
       label: 'Download Results',
       isEmpty: !hasInput,
       file,
-      downloaded: downloaded('Regex test results'),
+      downloaded: downloadedToast('Regex test results'),
       downloadFailed,
     },
   }
@@ -215,7 +215,7 @@ export function useRegex(tabs: TabsState) {
         label: 'Copy result',
         length: replaced.text.length,
         text: () => replaced.text,
-        copied: copied('Replace result'),
+        copied: copiedToast('Replace result'),
         copyFailed,
         downloadLabel: 'Download result',
       },
@@ -223,7 +223,7 @@ export function useRegex(tabs: TabsState) {
         ...ofReplaced,
         label: 'Download result',
         file: () => ({ name: 'regex-replace-result.txt', text: replaced.text }),
-        downloaded: downloaded('Replace result'),
+        downloaded: downloadedToast('Replace result'),
       },
     },
   }

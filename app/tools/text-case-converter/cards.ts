@@ -1,7 +1,8 @@
 import { headOf } from '#app/lib/long-text.ts'
 import { convertAll } from './case.ts'
 import { type Counts, countText } from './counts.ts'
-import { type CaseKey, caseFormats, type Language } from './formats.ts'
+import { type CaseKey, caseFormats } from './formats.ts'
+import type { Language } from './settings.ts'
 
 const shown = 2000
 const before = 500

@@ -1,9 +1,10 @@
 import { memo, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { copiedToast, fileDownloaded } from '#app/work/messages.ts'
 import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
 import type { Look } from './cards.ts'
 import { type CaseKey, fileNameOf } from './formats.ts'
-import { describeRest, toasts } from './messages.ts'
+import { copyFailed, describeRest } from './messages.ts'
 
 type Props = {
   format: CaseKey
@@ -34,14 +35,14 @@ export const CaseCard = memo(function CaseCard({ format, label, head, length, lo
             name={`Copy ${label}`}
             length={length}
             text={() => take(format)}
-            copied={toasts.copied(label)}
-            copyFailed={toasts.copyFailed}
+            copied={copiedToast(`${label} text`)}
+            copyFailed={copyFailed}
           />
           <DownloadAction
             {...shared}
             name={`Download ${label}`}
             file={async () => ({ name, text: await take(format) })}
-            downloaded={toasts.downloaded(name)}
+            downloaded={fileDownloaded(name)}
           />
         </div>
       </header>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { convertAll } from './case.ts'
-import type { Language } from './formats.ts'
 import { type CaseKey, caseFormats, fileNameOf } from './formats.ts'
+import type { Language } from './settings.ts'
 
 const table: [string, Record<CaseKey, string>][] = [
   ['foo bar', cases('FOO BAR', 'foo bar', 'Foo Bar', 'Foo bar', 'fooBar', 'FooBar', 'foo bar', 'fOo bAr', 'FOO BAR')],

@@ -1,6 +1,7 @@
 import { kindAt, MODIFIER } from './characters.ts'
-import { type CaseKey, caseFormats, type Language } from './formats.ts'
+import { type CaseKey, caseFormats } from './formats.ts'
 import { capitalAt, lower, upper } from './languages.ts'
+import type { Language } from './settings.ts'
 import { toAlternatingCase, toInverseCase, toSentenceCase, toTitleCase } from './text-cases.ts'
 import { type Line, splitLines } from './words.ts'
 

@@ -1,13 +1,13 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { convertText, lookAll } from './cards.ts'
-import type { CaseKey, Language } from './formats.ts'
+import type { CaseKey } from './formats.ts'
+import type { Question } from './state.ts'
 
 let converted: Record<CaseKey, string> | undefined
 
 const handlers = {
   /** Keeps the results in the worker: the page shows only a part of them, so sending all twelve would be a waste. */
-  convert({ text, language }: { text: PaneText; language: Language }, { onProgress }: Context) {
+  convert({ text, language }: Question, { onProgress }: Context) {
     const { results, previews } = convertText(text.toString(), language, onProgress)
     converted = results
     return previews

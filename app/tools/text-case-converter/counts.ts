@@ -1,4 +1,5 @@
 import { utf8 } from '#app/lib/bytes.ts'
+import { isHighSurrogate } from '#app/lib/long-text.ts'
 
 export type Counts = { characters: number; words: number; lines: number; bytes: number }
 
@@ -7,8 +8,6 @@ let segmenter: Intl.Segmenter | undefined
 /** A run of characters that may join others. The ones listed never do, except CR LF (UAX #29 §3.1.1). */
 const joining =
   /[^\t\n\r -~\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g
-
-const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit < 0xdc00
 
 /** Counts in windows that start at the last boundary found: the segmenter's time grows with the square of the length. */
 function countSegments(text: string, width = 512): number {

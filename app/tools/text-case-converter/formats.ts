@@ -18,13 +18,3 @@ export type CaseKey = (typeof caseFormats)[number]['key']
 
 /** The file name of a result: `"titleCase"` → `"titleCase-text.txt"` */
 export const fileNameOf = (key: CaseKey): string => `${key}-text.txt`
-
-export const languageChoices = [
-  { value: 'neutral', label: 'Neutral' },
-  { value: 'tr', label: 'Turkish' },
-  { value: 'lt', label: 'Lithuanian' },
-  { value: 'el', label: 'Greek' },
-  { value: 'nl', label: 'Dutch' },
-] as const
-
-export type Language = (typeof languageChoices)[number]['value']

@@ -1,4 +1,4 @@
-import type { Language } from './formats.ts'
+import type { Language } from './settings.ts'
 
 /** Converts a whole text by the rules of its language. `neutral` and Dutch give the same result in every browser. */
 export const upper = (text: string, language: Language): string =>

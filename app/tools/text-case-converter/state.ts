@@ -1,12 +1,15 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { settings } from './settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import { type Settings, settings } from './settings.ts'
 
-export type State = { text: PaneText; settings: ValuesOf<typeof settings> }
+export type State = { text: PaneText; settings: Settings }
+
+/** What is converted, and by the rules of which language. */
+export type Question = Settings & { text: PaneText }
 
 export type Action =
   | { type: 'edit' | 'load'; text: PaneText }
-  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'set'; settings: Partial<Settings> }
   | { type: 'clear' }
 
 export const initialState: State = { text: '', settings: initialOf(settings) }

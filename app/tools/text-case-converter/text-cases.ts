@@ -1,6 +1,6 @@
 import { isInWord, isLetter, isLineBreak, kindAt, kindOf, MARK, MODIFIER, OUTSIDE } from './characters.ts'
-import type { Language } from './formats.ts'
 import { capitalAt, lower, lowerOf, upperOf } from './languages.ts'
+import type { Language } from './settings.ts'
 
 /** Characters that don't end a word if a letter or digit follows: `"test(s)"` and `"i.e."` are one word, `"well-known"` is two. */
 const joints = new Set(Array.from("'’.@()[]", (character) => character.codePointAt(0)!))

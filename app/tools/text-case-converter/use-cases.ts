@@ -4,9 +4,9 @@ import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { Cases } from './cards.ts'
-import type { CaseKey, Language } from './formats.ts'
+import type { CaseKey } from './formats.ts'
 import { settings } from './settings.ts'
-import { initialState, reduce } from './state.ts'
+import { initialState, type Question, reduce } from './state.ts'
 
 const nothing: Cases = { previews: null, results: null }
 
@@ -26,16 +26,11 @@ export function useCases() {
   const { language } = desk.state.settings
   const { part } = useLazy(lazy, desk.state.text.length > 0)
   const text = useDeferredValue(desk.ready.text)
-  const { answer, ...work } = useAnswer<{ text: PaneText; language: Language }, Cases>(
+  const { answer, ...work } = useAnswer<Question, Cases>(
     { text, language },
     {
-      direct: ({ text, language }) =>
-        text.length === 0 ? nothing : (part?.convertText(text.toString(), language) ?? null),
-      async ask(question, task) {
-        const { worker, convertText } = await lazy.load()
-        if (isLong(question.text)) return { previews: await worker.call('convert', question, task), results: null }
-        return convertText(question.text.toString(), question.language)
-      },
+      direct: (question) => (question.text.length === 0 ? nothing : (part?.answerDirectly(question) ?? null)),
+      ask: async (question, task) => (await lazy.load()).answer(question, task),
       isFinishedFirst: true,
     },
   )

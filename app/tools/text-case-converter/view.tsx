@@ -14,8 +14,8 @@ import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.ts
 import { asTool } from '../as-tool.tsx'
 import type { Looks } from './cards.ts'
 import { CaseCard } from './case-card.tsx'
-import { caseFormats, languageChoices } from './formats.ts'
-import { messages } from './messages.ts'
+import { caseFormats } from './formats.ts'
+import { conversionCanceled, conversionFailed, languages, wordRule } from './messages.ts'
 import { lazy, useCases } from './use-cases.ts'
 
 export default asTool(View)
@@ -36,11 +36,11 @@ function View() {
         label="Language"
         className="max-sm:w-full sm:flex! sm:items-center sm:gap-2.5 sm:px-2 sm:[&>span]:w-35"
         value={settings.language}
-        choices={languageChoices}
+        choices={languages}
         onChange={(language) => desk.dispatch({ type: 'set', settings: { language } })}
       />
       <p className="basis-full text-note leading-snug text-ink-2 sm:order-first sm:px-2 sm:py-1.5">
-        Turkish, Lithuanian, Greek and Dutch have their own rules for some letters. {messages.wordRule}
+        Turkish, Lithuanian, Greek and Dutch have their own rules for some letters. {wordRule}
       </p>
     </>,
   )
@@ -63,7 +63,7 @@ function View() {
           }
         >
           <WorkProgress work={work} desk={desk} />
-          <WorkProblem work={work} words={messages} />
+          <WorkProblem work={work} words={{ canceled: conversionCanceled, failed: conversionFailed }} />
           <div className="case-options">
             <div className="flex">
               {options.button}

@@ -1,5 +1,6 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { type ComponentProps, useId } from 'react'
+import { capitalize } from '#app/lib/capitalize.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
@@ -11,7 +12,7 @@ import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
 import { readAs } from './messages.ts'
 import type { FieldName } from './state.ts'
-import { capitalize, listUnitChoices } from './time.ts'
+import { listFormatChoices } from './time.ts'
 import type { TimestampTool } from './use-timestamp.ts'
 import { zoneChoices } from './zones.data.ts'
 
@@ -35,7 +36,7 @@ export function ConvertPane({ tool }: Props) {
             label="Format"
             className="content-start"
             value={unit}
-            choices={listUnitChoices(unit)}
+            choices={listFormatChoices(unit)}
             onChange={(chosen) => desk.dispatch({ type: 'set', settings: { unit: chosen } })}
           />
           <ZoneField tool={tool} />

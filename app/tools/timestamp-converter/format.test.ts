@@ -3,6 +3,7 @@ import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
 import {
+  cityOf,
   formatDayOfYear,
   formatHttpDate,
   formatHumanDate,
@@ -14,7 +15,6 @@ import {
   formatRfc3339,
   formatWallTime,
   listClocks,
-  placeOf,
 } from './format.ts'
 import { utc } from './time.ts'
 import { createZone, loadMainZones } from './zone-rules.ts'
@@ -130,7 +130,7 @@ const zones = await loadMainZones()
 
 test('each zone in the selector shows its own time for the same instant', () => {
   expect(
-    listClocks(1_709_194_530_250_000_000n, zones, utc).map(({ place, time, offset }) => [place, time, offset]),
+    listClocks(1_709_194_530_250_000_000n, zones, utc).map(({ city, time, offset }) => [city, time, offset]),
   ).toEqual([
     ['UTC', '2024-02-29 08:15:30', '+00:00'],
     ['New York', '2024-02-29 03:15:30', '-05:00'],
@@ -145,7 +145,7 @@ test('each zone in the selector shows its own time for the same instant', () => 
 
 test('the zone in use is marked, and comes first if it is not in the selector', () => {
   const used = (id: string) =>
-    listClocks(0n, zones, zone(id)).flatMap((clock, at) => (clock.isUsed ? [[at, clock.place]] : []))
+    listClocks(0n, zones, zone(id)).flatMap((clock, at) => (clock.isUsed ? [[at, clock.city]] : []))
   expect(used('Asia/Tokyo')).toEqual([[5, 'Tokyo']])
   expect(used('Asia/Kathmandu')).toEqual([[0, 'Kathmandu']])
 })
@@ -158,5 +158,5 @@ test('the part of the day is local, also before 1970', () => {
 })
 
 test('a zone is named after its city', () => {
-  expect(['America/Argentina/Buenos_Aires', 'UTC'].map(placeOf)).toEqual(['Buenos Aires', 'UTC'])
+  expect(['America/Argentina/Buenos_Aires', 'UTC'].map(cityOf)).toEqual(['Buenos Aires', 'UTC'])
 })

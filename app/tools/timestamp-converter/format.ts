@@ -139,7 +139,7 @@ export function listForms(instant: Instant, zone: Zone, now: Instant): Form[] {
 }
 
 /** The city in the name of a zone: `"America/New_York"` → "New York" */
-export const placeOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ')
+export const cityOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 /**
  * The local times of several zones at an instant. The zone in use comes first if it is not in the list: `0n` in London →
@@ -152,7 +152,7 @@ export function listClocks(instant: Instant, zones: readonly Zone[], used: Zone)
     const local = toLocalTime(instant, offset)
     return {
       id: zone.id,
-      place: placeOf(zone.name),
+      city: cityOf(zone.name),
       time: formatLocalTime(local).replace(/\..*/, ''),
       offset: formatOffset(offset),
       dayPart: Number(sinceMidnight(local)) / Number(day),

@@ -37,21 +37,21 @@ export function ClockTable({ instant, zone }: Props) {
           </tr>
         </thead>
         <tbody>
-          {listClocks(instant, zones, zone).map(({ id, place, time, offset, dayPart, isUsed }) => (
+          {listClocks(instant, zones, zone).map(({ id, city, time, offset, dayPart, isUsed }) => (
             <tr
               key={id}
               aria-current={isUsed || undefined}
               className="aria-[current]:bg-sunken aria-[current]:font-strong"
             >
               <th scope="row" className={`text-small! text-ink! ${isUsed ? 'font-strong!' : ''}`}>
-                {place}
+                {city}
               </th>
               <td className="px-0! lg:whitespace-nowrap">{time}</td>
               <td className="font-normal text-ink-3">{offset}</td>
               <td className="w-0 pl-0!">
                 <div className="flex items-center justify-end gap-1">
                   <span className="row-actions">
-                    <CopyValue name={`Copy time in ${place}`} text={`${time} ${offset}`} label={`Time in ${place}`} />
+                    <CopyValue name={`Copy time in ${city}`} text={`${time} ${offset}`} label={`Time in ${city}`} />
                   </span>
                   <span aria-hidden="true" className="day-bar max-sm:hidden lg:max-xl:hidden">
                     <i style={{ left: `${dayPart * 100}%` }} />

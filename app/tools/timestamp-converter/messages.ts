@@ -1,10 +1,11 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
+import { downloadedToast } from '#app/work/messages.ts'
 
 export const invalidTimestamp = 'Invalid timestamp'
 export const invalidDate = 'Invalid date'
 
 export const currentTimestampLoaded: Toast = { title: 'Current timestamp loaded!' }
-export const downloaded: Toast = { title: 'Downloaded!', description: 'Timestamp conversion downloaded successfully.' }
+export const downloaded = downloadedToast('Timestamp conversion')
 
 /** `"Asia/Tokyo", "UTC"` → "Could not load the rules for Asia/Tokyo. Still using UTC." */
 export const zoneFailed = (wanted: string, used: string): string =>

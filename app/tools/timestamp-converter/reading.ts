@@ -1,8 +1,9 @@
+import { capitalize } from '#app/lib/capitalize.ts'
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
 import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
 import { readDate } from './parse-date.ts'
 import { type Reading, type State, unread } from './state.ts'
-import { capitalize, formatTimestamp, type Instant, type TimeUnit, toInstant } from './time.ts'
+import { formatTimestamp, type Instant, type TimeUnit, toInstant } from './time.ts'
 import { offerUnit, parseTimestamp } from './timestamp.ts'
 
 /** Both fields, computed from the one filled last: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */

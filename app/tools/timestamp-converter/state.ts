@@ -1,5 +1,5 @@
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { settings } from './settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import { type Settings, settings } from './settings.ts'
 import { formatTimestamp, type Instant, type TimeUnit, toInstant, utc, type WallReading, type Zone } from './time.ts'
 
 export type FieldName = 'timestamp' | 'date'
@@ -7,7 +7,7 @@ export type FieldName = 'timestamp' | 'date'
 /** What the visitor typed and chose; both fields are computed from it. */
 export type State = {
   /** `zone` is the id of the chosen zone. Until its rules are loaded, another zone is in use. */
-  settings: ValuesOf<typeof settings>
+  settings: Settings
   /** The zone in use. */
   zone: Zone
   /** The field that was filled last, and its text. The other field is computed from it. */
@@ -28,7 +28,7 @@ export type Reading = {
 
 export type Action =
   | { type: 'edit'; field: FieldName; text: string }
-  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'set'; settings: Partial<Settings> }
   | { type: 'load'; field: FieldName; text: string; unit?: TimeUnit }
   | { type: 'clear' }
   | { type: 'useCurrentTime'; now: number }
@@ -37,7 +37,7 @@ export type Action =
 
 export const initialState: State = { settings: initialOf(settings), zone: utc, source: 'timestamp', text: '' }
 
-const change = (state: State, changes: Partial<State['settings']>): State => ({
+const change = (state: State, changes: Partial<Settings>): State => ({
   ...state,
   settings: { ...state.settings, ...changes },
 })

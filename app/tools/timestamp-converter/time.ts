@@ -1,3 +1,5 @@
+import { capitalize } from '#app/lib/capitalize.ts'
+
 /** A point on the Unix time line: nanoseconds since 1970-01-01T00:00:00Z, exact. */
 export type Instant = bigint
 
@@ -20,11 +22,8 @@ export type TimeUnit = (typeof timeUnits)[number]
 /** How many decimals a unit needs to reach the nanosecond. */
 export const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
 
-/** `"seconds"` → "Seconds" */
-export const capitalize = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-
 /** The choices in the Format selector. Microseconds and nanoseconds are listed only while selected. */
-export const listUnitChoices = (selected: TimeUnit) =>
+export const listFormatChoices = (selected: TimeUnit) =>
   timeUnits
     .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
     .map((unit) => ({ value: unit, label: capitalize(unit) }))

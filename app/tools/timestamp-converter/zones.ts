@@ -1,4 +1,4 @@
-import { formatOffset, placeOf } from './format.ts'
+import { cityOf, formatOffset } from './format.ts'
 import { nameZone } from './present-names.data.ts'
 import { abbreviations, otherNames } from './zone-names.data.ts'
 import { mainZones } from './zones.data.ts'
@@ -53,7 +53,7 @@ function rank({ id, name, others }: ZoneEntry, query: string): number {
   const full = simplify(name)
   const isWordStart = (each: string) => ` ${each}`.includes(` ${query}`)
   if (full === query || others.includes(query)) return mainZones.some((zone) => zone.id === id) ? 0 : 0.5
-  if (simplify(placeOf(name)).startsWith(query)) return 1
+  if (simplify(cityOf(name)).startsWith(query)) return 1
   if (isWordStart(full) || others.some(isWordStart)) return 2
   return full.includes(query) ? 3 : unfound
 }

@@ -9,7 +9,7 @@ import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { CopyValue, giveValue } from '#app/work/out/copy-value.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { emptyWords, numberFaults } from './messages.ts'
-import type { Settings } from './state.ts'
+import type { Settings } from './settings.ts'
 import { listUnitChoices, namePair, unitsOf } from './units.ts'
 import type { UnitsTool } from './use-units.ts'
 

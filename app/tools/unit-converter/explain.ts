@@ -1,9 +1,10 @@
+import { capitalize } from '#app/lib/capitalize.ts'
 import { type Conversion, convert, definitionOf, describeFactor, type Field } from './conversion.ts'
 import { formatNumber, formatSignificant, isExact } from './format-number.ts'
 import { compare, type Rational, toRational } from './rational.ts'
-import type { Settings } from './state.ts'
+import type { Settings } from './settings.ts'
 import type { Unit } from './units.data.ts'
-import { capitalize, findCategory, unitsOf } from './units.ts'
+import { findCategory, unitsOf } from './units.ts'
 
 // The number as typed, unless that could be misread: 1.000 → 1
 const spell = ({ text, read }: Field): string => (read?.meanings ? formatNumber(read.value) : (read?.plain ?? text))

@@ -1,6 +1,6 @@
-import type { Toast } from '#app/ui/feedback/toast.ts'
+import { downloadedToast } from '#app/work/messages.ts'
 
-export const downloaded: Toast = { title: 'Downloaded!', description: 'Unit conversion downloaded successfully.' }
+export const downloaded = downloadedToast('Unit conversion')
 
 /** Error messages for a value. An empty value is not an error. */
 export const numberFaults = {

@@ -1,4 +1,4 @@
-import { choice } from '#app/lib/settings.ts'
+import { choice, type ValuesOf } from '#app/lib/settings.ts'
 import { type CategoryKey, categories } from './units.data.ts'
 
 const categoryKeys = categories.map(({ key }) => key) as [CategoryKey, ...CategoryKey[]]
@@ -12,3 +12,5 @@ export const settings = {
   /** The decimal sign the visitor chose. Until then, a single comma or point is a decimal sign. */
   decimalSign: choice(['either', '.', ',']),
 }
+
+export type Settings = ValuesOf<typeof settings>

@@ -1,9 +1,7 @@
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
 import type { Rational } from './rational.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 import { findCategory } from './units.ts'
-
-export type Settings = ValuesOf<typeof settings>
 
 /** The text of a field. If it came from a result, also the exact number, because the text may be rounded. */
 export type Entry = { text: string; value?: Rational }

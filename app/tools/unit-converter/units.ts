@@ -1,3 +1,4 @@
+import { capitalize } from '#app/lib/capitalize.ts'
 import { type Category, type CategoryKey, categories, type Unit } from './units.data.ts'
 
 export const findCategory = (key: CategoryKey): Category => categories.find((category) => category.key === key)!
@@ -5,8 +6,6 @@ export const findCategory = (key: CategoryKey): Category => categories.find((cat
 /** `"length", "feet"` → the foot */
 export const findUnit = (category: CategoryKey, key: string): Unit =>
   findCategory(category).units.find((unit) => unit.key === key)!
-
-export const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The name of a pair of units: miles, kilometers → "Miles to kilometers" */
 export const namePair = (from: Unit, to: Unit): string => `${capitalize(from.many)} to ${to.many}`

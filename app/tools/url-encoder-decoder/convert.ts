@@ -3,7 +3,7 @@ import { ok, type Result } from '#app/lib/result.ts'
 import { type DecodeOptions, decodePercent, decodeTolerant, encodePercent, type Fault } from './percent.ts'
 
 /** Which panel to fill, and how. */
-export type Task = DecodeOptions & { panel: 'encoded' | 'decoded'; isTolerant: boolean }
+export type Conversion = DecodeOptions & { panel: 'encoded' | 'decoded'; isTolerant: boolean }
 /** A converted text. A tolerant decode lists the first sequences it left alone in `notices`; `noticeCount` counts all. */
 export type Converted = { text: PaneText; notices: readonly Fault[]; noticeCount: number }
 type Short = Converted & { text: string }
@@ -12,7 +12,7 @@ type Short = Converted & { text: string }
 export const shownNotices = 10
 
 /** Encodes or decodes a text: encode `"a b"` → `"a%20b"`, tolerant decode `"%41%"` → `"A%"` with a notice */
-export function convert(text: string, { panel, isTolerant, mode, plusMeansSpace }: Task): Result<Short, Fault> {
+export function convert(text: string, { panel, isTolerant, mode, plusMeansSpace }: Conversion): Result<Short, Fault> {
   if (panel === 'decoded' && isTolerant) {
     const { text: decoded, notices } = decodeTolerant(text, { mode, plusMeansSpace })
     return ok({ text: decoded, notices: notices.slice(0, shownNotices), noticeCount: notices.length })
@@ -26,13 +26,13 @@ const pieceSize = 1 << 18
 /** Does the same for a long text, and passes on the output piece by piece: encode `"a b"` → gives `"a%20b"`, no notices */
 export function convertLong(
   text: string,
-  task: Task,
+  conversion: Conversion,
   give: (piece: string) => void,
 ): Result<Omit<Converted, 'text'>, Fault> {
   // An error needs its position in the whole text, and an IPv6 host is recognized only at the start of the whole text.
-  const isWhole = task.panel === 'decoded' || task.mode === 'whole-url' || !text.isWellFormed()
+  const isWhole = conversion.panel === 'decoded' || conversion.mode === 'whole-url' || !text.isWellFormed()
   for (const part of isWhole ? [text] : slicesOf(text, pieceSize)) {
-    const converted = convert(part, task)
+    const converted = convert(part, conversion)
     if (!converted.ok) return converted
     const { text: output, ...notes } = converted.value
     for (const piece of slicesOf(output, 1 << 20)) give(piece)

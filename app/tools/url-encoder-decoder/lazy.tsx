@@ -1,10 +1,11 @@
 import { connect } from '#app/browser/worker/connect.ts'
-import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { isLong } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
-import type { Underway } from '#app/work/run/job.ts'
-import { type Converted, convert, type Task } from './convert.ts'
+import type { Ask } from '#app/work/run/job.ts'
+import { type Converted, convert } from './convert.ts'
 import type { Fault } from './percent.ts'
+import type { Question } from './state.ts'
 import type { UrlWorker } from './url.worker.ts'
 import workerUrl from './url.worker.ts?worker&url'
 
@@ -13,15 +14,13 @@ export { QueryTable } from './query-table.tsx'
 export { FailureLine, NoticeList, UrlPartsLine, UrlStatus } from './result-lines.tsx'
 export { breakDown } from './url-parts.ts'
 
-export type Question = Task & { text: PaneText }
-
 const worker = connect<UrlWorker>(workerUrl)
 
 export const warmUp = worker.start
 
 /** Converts a short text here and a long one in the worker. */
-export async function ask({ text, ...task }: Question, { signal }: Underway): Promise<Result<Converted, Fault>> {
-  if (!isLong(text)) return convert(text.toString(), task)
-  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, task }, { signal, onText }))
+export const answer: Ask<Question, Result<Converted, Fault>> = async ({ text, ...conversion }, { signal }) => {
+  if (!isLong(text)) return convert(text.toString(), conversion)
+  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, conversion }, { signal, onText }))
   return made.ok ? ok({ ...made.value, text: output }) : made
 }

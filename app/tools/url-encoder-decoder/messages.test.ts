@@ -5,9 +5,9 @@ import { describeFault, describeNotices } from './messages.ts'
 test.each([
   [messages.inputRequired('encode'), 'error', 'Input Required', 'Please enter a URL to encode.'],
   [messages.inputRequired('decode'), 'error', 'Input Required', 'Please enter a URL to decode.'],
-  [messages.encoded, 'success', 'URL Encoded Successfully', 'Your URL has been encoded and is ready to use.'],
+  [messages.encoded, undefined, 'URL Encoded Successfully', 'Your URL has been encoded and is ready to use.'],
   [messages.encodingError, 'error', 'Encoding Error', 'Failed to encode the URL. Please check your input.'],
-  [messages.decoded, 'success', 'URL Decoded Successfully', 'Your URL has been decoded successfully.'],
+  [messages.decoded, undefined, 'URL Decoded Successfully', 'Your URL has been decoded successfully.'],
   [
     messages.decodingError,
     'error',
@@ -16,12 +16,12 @@ test.each([
   ],
   [messages.nothingToCopy('encoded'), 'error', 'Nothing to Copy', 'No encoded URL available to copy.'],
   [messages.nothingToCopy('decoded'), 'error', 'Nothing to Copy', 'No decoded URL available to copy.'],
-  [messages.copied('encoded'), 'success', 'Copied to Clipboard', 'The encoded URL has been copied to your clipboard.'],
-  [messages.copied('decoded'), 'success', 'Copied to Clipboard', 'The decoded URL has been copied to your clipboard.'],
+  [messages.copied('encoded'), undefined, 'Copied to Clipboard', 'The encoded URL has been copied to your clipboard.'],
+  [messages.copied('decoded'), undefined, 'Copied to Clipboard', 'The decoded URL has been copied to your clipboard.'],
   [messages.copyFailed, 'error', 'Copy Failed', 'Failed to copy to clipboard. Please try again.'],
   [messages.nothingToDownload, 'error', 'Nothing to Download', 'No content available to download.'],
-  [messages.downloadStarted('encoded'), 'success', 'Download Started', 'The encoded URL was downloaded successfully.'],
-  [messages.cleared, 'success', 'Cleared', 'All fields have been cleared.'],
+  [messages.downloadStarted('encoded'), undefined, 'Download Started', 'The encoded URL was downloaded successfully.'],
+  [messages.cleared, undefined, 'Cleared', 'All fields have been cleared.'],
 ])('the toast %o uses the words of the specification', (toast, tone, title, description) => {
   expect(toast).toEqual({ tone, title, description })
 })

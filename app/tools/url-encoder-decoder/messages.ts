@@ -1,7 +1,7 @@
 import { group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
+import { success } from '#app/work/messages.ts'
 
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 const error = (title: string, description: string): Toast => ({ title, description, tone: 'error' })
 
 export const inputRequired = (action: 'encode' | 'decode'): Toast =>

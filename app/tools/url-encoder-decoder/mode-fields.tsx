@@ -1,8 +1,7 @@
 import { Checkbox, SelectField } from '#app/ui/controls/field.tsx'
 import { modes } from './messages.ts'
-import type { State } from './state.ts'
+import type { Settings } from './settings.ts'
 
-type Settings = State['settings']
 type Props = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
 
 /** The mode, the + switch, and which characters the mode keeps. */

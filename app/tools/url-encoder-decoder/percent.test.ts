@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
+import { anyUnits } from '../../../scripts/arbitraries.ts'
 import { decodePercent, decodeTolerant, encodePercent, looksEncoded, type PercentMode } from './percent.ts'
 
 const modes: PercentMode[] = ['component', 'whole-url', 'form', 'strict']
@@ -8,7 +9,6 @@ const optionsOf = (mode: PercentMode) => ({ mode, plusMeansSpace: mode === 'form
 const component = optionsOf('component')
 const faultAt = (position: number, sequence: string) => ({ index: position, position, sequence })
 
-const anyUnits = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) })
 const wellFormed = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()).map((text) => text.toWellFormed())
 const triplet = fc.integer({ min: 0, max: 0xff }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
 const escapedText = fc

@@ -1,7 +1,8 @@
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { useShowMore } from '#app/ui/controls/show-more.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { encodingError } from './messages.ts'
@@ -24,16 +25,13 @@ type Props = {
   onRemove: (url: string) => void
 }
 
-const page = 100
-
 /** The query parameters in order, duplicates too. Each row can be edited, moved or removed; the last row adds one. */
 export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove }: Props) {
-  const [limit, setLimit] = useState(page)
   const table = useRef<HTMLDivElement>(null)
   const wantedFocus = useRef<string[]>([])
-  const isWhole = rows.length <= limit
+  const { shown, button, reveal } = useShowMore(rows)
   // Typing in the last row turns it into a parameter, and the visitor keeps typing in the same field.
-  const shown: (QueryRow | null)[] = isWhole ? [...rows, null] : rows.slice(0, limit)
+  const listed: readonly (QueryRow | null)[] = button ? shown : [...shown, null]
 
   useLayoutEffect(() => {
     const controls = wantedFocus.current.map((name) => table.current?.querySelector<HTMLElement>(`[name="${name}"]`))
@@ -42,7 +40,7 @@ export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove
   })
 
   function edit(index: number, change: QueryEdit) {
-    if (index === rows.length) setLimit(Math.max(limit, rows.length + 1))
+    if (index === rows.length) reveal(rows.length + 1)
     const edited = setParameter(rows, index, change, options)
     if (edited.ok) onEdit(replaceQuery(url, edited.value))
     else showToast(encodingError)
@@ -92,7 +90,7 @@ export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {shown.map((row, index) => (
+            {listed.map((row, index) => (
               <ParameterRow
                 key={index}
                 index={index}
@@ -105,14 +103,7 @@ export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove
             ))}
           </tbody>
         </table>
-        {!isWhole && (
-          <p className="flex items-center gap-3 px-3.5 py-2 text-small text-ink-2">
-            <Button size="small" onClick={() => setLimit(limit + page)}>
-              Show more
-            </Button>
-            {limit} of {group(rows.length)} shown
-          </p>
-        )}
+        {button}
       </div>
     </Pane>
   )

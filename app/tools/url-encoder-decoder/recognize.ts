@@ -1,8 +1,6 @@
 import { readDataUri } from '#app/lib/data-uri.ts'
-import type { Guess, Sample } from '../traits.ts'
+import { type Guess, guessDecode, type Sample } from '../traits.ts'
 import { looksEncoded } from './percent.ts'
-
-const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
 
 const isUrl = (text: string) =>
   (/^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(text) && URL.canParse(text)) || /^www\.[^\s/.]+\.[a-z]{2}\S*$/i.test(text)
@@ -16,14 +14,14 @@ const query = /^\??[\w.~%[\]-]+=[^\s&]*(?:&[\w.~%[\]-]+=[^\s&]*)+$/
 /** `"https://example.com/a%20b"` → "URL with percent-encoding" to decode, `"www.example.com"` → "URL" to take apart */
 export function recognize({ text, isCut }: Sample): Guess[] {
   const uri = readDataUri(text)
-  if (uri && !uri.isBase64) return decode(`Data URI (${uri.type})`, 0.98)
+  if (uri && !uri.isBase64) return guessDecode(`Data URI (${uri.type})`, 0.98)
   const isEscaped = triplet.test(text) && (isCut || looksEncoded(text))
   const score = isUrl(text) ? 0.95 : isBareUrl(text) ? 0.7 : 0
   if (score > 0)
     return isEscaped
-      ? decode('URL with percent-encoding', score)
+      ? guessDecode('URL with percent-encoding', score)
       : [{ kind: 'URL', action: 'Take apart', task: '', score }]
-  if (query.test(text)) return decode('Query string', 0.75)
+  if (query.test(text)) return guessDecode('Query string', 0.75)
   if (!triplet.test(text)) return []
-  return decode('Percent-encoding', !isEscaped ? 0.4 : /\s/.test(text) ? 0.5 : 0.85)
+  return guessDecode('Percent-encoding', !isEscaped ? 0.4 : /\s/.test(text) ? 0.5 : 0.85)
 }

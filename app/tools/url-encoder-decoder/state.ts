@@ -1,12 +1,13 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { settings } from './settings.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import type { Conversion } from './convert.ts'
+import { type Settings, settings } from './settings.ts'
 
 export type Panel = 'encoded' | 'decoded'
 
 export type State = {
   text: PaneText
-  settings: ValuesOf<typeof settings>
+  settings: Settings
   /** The + switch as it was before form mode turned it on. */
   plusBeforeForm: boolean
   /** The panel of the last Encode or Decode. Errors are about this one. */
@@ -15,9 +16,12 @@ export type State = {
   isTolerant: boolean
 }
 
+/** What is converted, and how. */
+export type Question = Conversion & { text: PaneText }
+
 export type Action =
   | { type: 'edit'; text: PaneText }
-  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'set'; settings: Partial<Settings> }
   | { type: 'load'; text: PaneText }
   | { type: 'ask'; panel: Panel; isTolerant?: boolean }
   | { type: 'clear' }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ok } from '#app/lib/result.ts'
+import { anyUnits } from '../../../scripts/arbitraries.ts'
 import type { DecodeOptions } from './percent.ts'
 import {
   breakDown,
@@ -22,7 +23,6 @@ const anyOptions = fc.record<DecodeOptions>({
   mode: fc.constantFrom('component', 'whole-url', 'form', 'strict'),
   plusMeansSpace: fc.boolean(),
 })
-const anyUnits = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) })
 const urlLike = fc.array(
   fc.constantFrom(
     'http',

@@ -6,15 +6,15 @@ import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import type { Ask } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
 import type { Converted } from './convert.ts'
-import type { Question } from './lazy.tsx'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
 import { settings } from './settings.ts'
-import { type Action, initialState, type Panel, reduce, type State } from './state.ts'
+import { type Action, initialState, type Panel, type Question, reduce, type State } from './state.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-const ask: Ask<Question, Result<Converted, Fault>> = async (question, task) => (await lazy.load()).ask(question, task)
+const ask: Ask<Question, Result<Converted, Fault>> = async (question, task) =>
+  (await lazy.load()).answer(question, task)
 
 const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Question =>
   panel === 'encoded'

@@ -99,7 +99,7 @@ const BitsPanel = ({ uuid }: { uuid: string }) => (
 
 /** A row for each UUID (only the first ones until the visitor asks for more), and the bits of the chosen one. */
 export function Inspected({ uuids }: Uuids) {
-  const { shown, button } = useShowMore(uuids, 'Show more')
+  const { shown, button } = useShowMore(uuids)
   const [wanted, setWanted] = useState(0)
   const last = shown.length - 1
   const chosen = Math.min(wanted, last)

@@ -1,14 +1,14 @@
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { now } from '#app/lib/clock.ts'
-import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { isLong } from '#app/lib/long-text.ts'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import type { Desk } from '#app/work/bench/use-desk.ts'
 import type { Underway } from '#app/work/run/job.ts'
+import { namespaces } from './messages.ts'
 import { readUuids } from './parse.ts'
-import { namespaces } from './settings.ts'
-import type { Action, State } from './state.ts'
+import type { Action, Question, State } from './state.ts'
 import { createGenerator } from './uuid.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'
@@ -16,16 +16,18 @@ import workerUrl from './uuid.worker.ts?worker&url'
 export { FoundStatus, giveTable, Inspected } from './inspected.tsx'
 export { nameUuid } from './uuid.ts'
 export { ListStatus, readShownList, UuidList } from './uuid-list.tsx'
-export { readUuids }
 
 /** One for the whole visit. It remembers its last values, so v7 keeps rising and v1 stays unique across batches. */
 export const generate = createGenerator({ randomBytes, now: () => now().getTime() })
 
 const worker = connect<UuidWorker>(workerUrl)
 
-/** Finds the UUIDs in a text. The worker reads long texts. */
-export const requestUuids = (question: { text: PaneText }, task: Underway) =>
-  isLong(question.text) ? worker.call('find', question, task) : readUuids(question.text.toString())
+/** The UUIDs in a short text. */
+export const answerDirectly = ({ text }: Question): string[] => readUuids(text.toString())
+
+/** Reads a short text here and a long one in the worker. */
+export const answer = (question: Question, task: Underway) =>
+  isLong(question.text) ? worker.call('find', question, task) : answerDirectly(question)
 
 export const warmUp = worker.start
 

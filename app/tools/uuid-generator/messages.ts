@@ -1,15 +1,40 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
+import { copiedToast, copyFailedToast, downloadedToast, success } from '#app/work/messages.ts'
 
 export const invalidNamespace = 'The namespace is not a UUID.'
 export const noneFound = 'No UUID found in this text.'
 
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
-
 /** `3` → "3 UUID(s) generated successfully." */
 export const generated = (count: number): Toast => success('Generated!', `${count} UUID(s) generated successfully.`)
-export const cleared: Toast = { title: 'Cleared' }
-export const copied = success('Copied!', 'UUID copied to clipboard.')
-export const copiedAll = success('Copied!', 'All UUIDs copied to clipboard.')
-export const copiedTable = success('Copied!', 'Table copied to clipboard.')
-export const downloaded = success('Downloaded!', 'UUIDs downloaded successfully.')
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the UUID manually.', tone: 'error' }
+export const copied = copiedToast('UUID')
+export const copiedAll = copiedToast('All UUIDs')
+export const copiedTable = copiedToast('Table')
+export const downloaded = downloadedToast('UUIDs')
+export const copyFailed = copyFailedToast('UUID')
+
+export const versions = [
+  { value: 'v4', label: 'v4 (random)' },
+  { value: 'v1', label: 'v1 (time and node)' },
+  { value: 'v3', label: 'v3 (name, MD5)' },
+  { value: 'v5', label: 'v5 (name, SHA-1)' },
+  { value: 'v6', label: 'v6 (time and node, sortable)' },
+  { value: 'v7', label: 'v7 (Unix time, sortable)' },
+  { value: 'nil', label: 'Nil (all zeros)' },
+  { value: 'max', label: 'Max (all ones)' },
+] as const
+export const formats = [
+  { value: 'default', label: 'Default' },
+  { value: 'uppercase', label: 'Uppercase' },
+  { value: 'no-hyphens', label: 'No hyphens' },
+  { value: 'braces', label: 'Braces' },
+  { value: 'quotes', label: 'Quotes' },
+  { value: 'urn', label: 'URN' },
+  { value: 'base64url', label: 'Base64url' },
+] as const
+export const namespaces = [
+  { value: 'dns', label: 'DNS' },
+  { value: 'url', label: 'URL' },
+  { value: 'oid', label: 'OID' },
+  { value: 'x500', label: 'X500' },
+  { value: 'custom', label: 'Custom' },
+] as const

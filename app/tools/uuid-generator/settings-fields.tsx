@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
-import { formats, isFixed, type Settings, takesName, versions } from './settings.ts'
+import { formats, versions } from './messages.ts'
+import { isFixed, type Settings, takesName } from './settings.ts'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './state.ts'
 import type { useUuids } from './use-uuids.ts'
 

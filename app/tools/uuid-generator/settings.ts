@@ -7,37 +7,9 @@ export const settings = {
   format: choice(['default', 'uppercase', 'no-hyphens', 'braces', 'quotes', 'urn', 'base64url']),
   namespace: choice(['dns', 'url', 'oid', 'x500', 'custom']),
 }
+
 export type Settings = ValuesOf<typeof settings>
 type Version = Settings['version']
-
-export const versions = [
-  { value: 'v4', label: 'v4 (random)' },
-  { value: 'v1', label: 'v1 (time and node)' },
-  { value: 'v3', label: 'v3 (name, MD5)' },
-  { value: 'v5', label: 'v5 (name, SHA-1)' },
-  { value: 'v6', label: 'v6 (time and node, sortable)' },
-  { value: 'v7', label: 'v7 (Unix time, sortable)' },
-  { value: 'nil', label: 'Nil (all zeros)' },
-  { value: 'max', label: 'Max (all ones)' },
-] as const
-
-export const formats = [
-  { value: 'default', label: 'Default' },
-  { value: 'uppercase', label: 'Uppercase' },
-  { value: 'no-hyphens', label: 'No hyphens' },
-  { value: 'braces', label: 'Braces' },
-  { value: 'quotes', label: 'Quotes' },
-  { value: 'urn', label: 'URN' },
-  { value: 'base64url', label: 'Base64url' },
-] as const
-
-export const namespaces = [
-  { value: 'dns', label: 'DNS' },
-  { value: 'url', label: 'URL' },
-  { value: 'oid', label: 'OID' },
-  { value: 'x500', label: 'X500' },
-  { value: 'custom', label: 'Custom' },
-] as const
 
 /** Made from a namespace and a name. */
 export type NamedVersion = 'v3' | 'v5'

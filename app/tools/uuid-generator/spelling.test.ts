@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formats } from './messages.ts'
 import { parseUuid } from './parse.ts'
-import { formats } from './settings.ts'
 import { fileNameOf, formatters, isRising } from './spelling.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { formats, namespaces, versions } from './settings.ts'
+import { formats, namespaces, versions } from './messages.ts'
 import { listUuids } from './spelling.ts'
 import { type Action, clampQuantity, initialState, limitTyped, readFields, reduce, type State } from './state.ts'
 import { NIL, nameUuid } from './uuid.ts'

@@ -14,6 +14,9 @@ export type State = Fields & {
   problem: string | null
 }
 
+/** The text to inspect. */
+export type Question = { text: PaneText }
+
 export type Action =
   | { type: 'edit'; fields: Partial<Fields> }
   | { type: 'set'; settings: Partial<Settings> }

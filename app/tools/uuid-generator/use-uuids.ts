@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
@@ -7,7 +6,7 @@ import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import { generated } from './messages.ts'
 import { settings, takesName } from './settings.ts'
-import { initialState, readFields, reduce } from './state.ts'
+import { initialState, type Question, readFields, reduce } from './state.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -24,11 +23,11 @@ export function useUuids(onMade: () => void) {
       desk.replace({ type: 'edit', fields: { ...fields, ...(text !== undefined && { inspected: text }) } }),
   })
   const { part } = useLazy(lazy, takesName(desk.state.settings.version))
-  const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
+  const { answer, ...work } = useAnswer<Question, readonly string[]>(
     { text: desk.ready.inspected },
     {
-      direct: ({ text }) => (text.length === 0 ? [] : (part?.readUuids(text.toString()) ?? null)),
-      ask: async (question, task) => (await lazy.load()).requestUuids(question, task),
+      direct: (question) => (question.text.length === 0 ? [] : (part?.answerDirectly(question) ?? null)),
+      ask: async (question, task) => (await lazy.load()).answer(question, task),
     },
   )
 

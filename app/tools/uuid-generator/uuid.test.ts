@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RandomBytes } from '#app/lib/random.ts'
-import { invalidNamespace } from './messages.ts'
-import { isFixed, takesName, versions } from './settings.ts'
+import { invalidNamespace, versions } from './messages.ts'
+import { isFixed, takesName } from './settings.ts'
 import { createGenerator, namespaceUuids, nameUuid } from './uuid.ts'
 
 const instant = Date.UTC(2022, 1, 22, 19, 22, 22)

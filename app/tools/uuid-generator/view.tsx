@@ -7,11 +7,11 @@ import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { workCanceled } from '#app/work/messages.ts'
+import { textCleared, workCanceled } from '#app/work/messages.ts'
 import { CopyAction, GiveActions } from '#app/work/out/output-actions.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { cleared, noneFound } from './messages.ts'
+import { noneFound } from './messages.ts'
 import { isFixed, type Settings, takesName } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { lazy, useUuids } from './use-uuids.ts'
@@ -35,7 +35,10 @@ function View() {
     primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
     secondary: [tabs.isPhone && table && copyAct(table, true)],
     ...(list && {
-      clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared, place }) },
+      clear: {
+        label: 'Clear',
+        onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared }, place }),
+      },
       outputs: { 'Generated UUIDs': list },
     }),
   }

@@ -3,7 +3,8 @@ import { createStore } from '#app/lib/store.ts'
 export type Toast = {
   title: string
   description?: string
-  tone?: 'success' | 'error'
+  /** Without it, the toast reports a success. */
+  tone?: 'error'
   /** Using it dismisses the toast. */
   action?: { label: string; run: () => void }
   /** Stays until the visitor uses or dismisses it. */

@@ -119,7 +119,7 @@ export function StatusBar({ children }: { children: ReactNode }) {
   )
 }
 
-const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain: 'text-ink-2', working: 'text-ink' }
+export const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain: 'text-ink-2', working: 'text-ink' }
 
 /** A statement in the status bar; green only if something was verified or done. */
 export function Status({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {

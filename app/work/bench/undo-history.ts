@@ -1,3 +1,4 @@
+import { isPlainObject } from '#app/lib/plain-object.ts'
 import { hasSameLetters } from '#app/ui/text-pane/doc-text.ts'
 import { type Direction, keepNewest } from '#app/ui/text-pane/snapshots.ts'
 
@@ -5,8 +6,6 @@ import { type Direction, keepNewest } from '#app/ui/text-pane/snapshots.ts'
 type Sides<S> = { here: S; there: S }
 
 type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' || (typeof value === 'object' && value !== null && 'chunks' in value)
@@ -15,7 +14,7 @@ function isUnchanged(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (isText(one) && isText(other)) return hasSameLetters(one, other)
   const [all, others] = [one, other].map((each) =>
-    isFields(each) || Array.isArray(each) ? Object.entries(each) : null,
+    isPlainObject(each) || Array.isArray(each) ? Object.entries(each) : null,
   )
   return (
     all?.length === others?.length &&
@@ -36,12 +35,12 @@ function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonl
  * indent 4 → text "a", indent 4. A replaced list of files comes back, even if others were added since.
  */
 export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly string[] = []): S {
-  if (!isFields(here) || !isFields(there) || !isFields(now)) return there
+  if (!isPlainObject(here) || !isPlainObject(there) || !isPlainObject(now)) return there
   const { settings, files } = now
   // If the list of files was replaced, the present one counts as unchanged.
   const asLeft = { ...here, ...(there.files !== here.files && { files }), settings }
   const next = crossFields({ here: asLeft, there: { ...there, settings } }, now, [])
-  if (!isFields(settings) || !isFields(here.settings) || !isFields(there.settings)) return next as S
+  if (!isPlainObject(settings) || !isPlainObject(here.settings) || !isPlainObject(there.settings)) return next as S
   const crossed = crossFields({ here: here.settings, there: there.settings }, settings, bound)
   return (crossed === settings ? next : { ...next, settings: crossed }) as S
 }
@@ -62,7 +61,9 @@ const mostSteps = 50
 const mostCharacters = 64 << 20
 
 const measure = (state: unknown): number =>
-  isFields(state) ? Object.values(state).reduce<number>((sum, each) => sum + (isText(each) ? each.length : 0), 0) : 0
+  isPlainObject(state)
+    ? Object.values(state).reduce<number>((sum, each) => sum + (isText(each) ? each.length : 0), 0)
+    : 0
 
 /** The replacements of a desk in order, undone ones included. Each stretch between two of them is an era with a number. */
 export function createUndoHistory<S>() {

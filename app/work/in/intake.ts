@@ -4,7 +4,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { isMissingPart } from '#app/lib/missing-part.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { createStore } from '#app/lib/store.ts'
-import { isEmptyFile, noSingleValue, notText, partMissing, unreadable } from '../messages.ts'
+import { emptyFile, noSingleValue, notText, partMissing, unreadable } from '../messages.ts'
 
 /** Which files a tool takes: one file, one file with a single line, or all of them. */
 export type Takes = 'file' | 'line' | 'files'
@@ -116,7 +116,7 @@ export function createIntake<F extends Source>(
         onBytes?.(file, reading.type)
         return true
       }
-      if (reading.text.length === 0) return turnDown(isEmptyFile(file.name))
+      if (reading.text.length === 0) return turnDown(emptyFile(file.name))
       const prepared = prepare(reading.text, file.name)
       if (!prepared.ok) return turnDown(prepared.error)
       const { kind, text, ...how } = reading

@@ -53,7 +53,7 @@ test('a drop without a file says why', async () => {
   await receiveDrop(Promise.resolve(dropped([], ['x'])))
   await receiveDrop(Promise.resolve(dropped([])))
   expect(log).toEqual([
-    ['refused', messages.isFolder('x')],
+    ['refused', messages.folderRefused('x')],
     ['refused', messages.noFile],
   ])
 })

@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { type DroppedFiles, watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
 import { dropHandOver, takeHandOverKey } from '#app/offline/sw-client.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
-import { firstOpened, isFolder, noFile, partMissing, unreadable } from '../messages.ts'
+import { firstOpened, folderRefused, noFile, partMissing, unreadable } from '../messages.ts'
 import { LoadOtherTools } from '../out/other-tools-context.ts'
 import type { ArrivalDesk } from './arrival-types.ts'
 
@@ -11,7 +11,10 @@ export function createFileReceiver({ options, intake, actions, interrupt, accept
   function receive(files: File[], task: string | null = null, dropped: DroppedFiles | null = null) {
     const { onFiles, takes } = options.current
     const [file] = files
-    const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
+    const [unread] = [
+      ...(dropped?.folders ?? []).map(folderRefused),
+      ...(dropped?.unreadable ?? []).map(() => unreadable),
+    ]
     interrupt()
     if (files.length > 1 && takes !== 'files') showToast({ title: firstOpened(files.length) })
     if (!file && (unread || takes !== 'files')) intake.refuse(unread ?? noFile)

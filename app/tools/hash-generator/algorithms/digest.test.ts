@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { algorithms } from './algorithms.ts'
 import { type Hashes, hashText, type Subtle } from './digest.ts'
-import { type AlgorithmKey, floorKeys } from './five.ts'
+import { type AlgorithmKey, mainKeys } from './five.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
 const allKeys = algorithms.map(({ key }) => key)
@@ -12,7 +12,7 @@ const valuesOf = (hashes: Hashes) =>
   Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.ok ? hash.value : hash.error]))
 
 test('hashing a text gives one digest per requested algorithm', async () => {
-  const hashes = valuesOf(await hashText('abc', floorKeys))
+  const hashes = valuesOf(await hashText('abc', mainKeys))
   expect(Object.keys(hashes)).toEqual(['md5', 'sha1', 'sha256', 'sha384', 'sha512'])
   expect(hashes.md5).toBe('900150983cd24fb0d6963f7d28e17f72')
   expect(hashes.sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

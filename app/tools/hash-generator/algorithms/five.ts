@@ -1,7 +1,7 @@
-export const floorKeys = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const
+export const mainKeys = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const
 /** The algorithms under Options. */
 export const extraKeys = ['sha224', 'sha3-256', 'sha3-512', 'blake3', 'crc32'] as const
-export type AlgorithmKey = (typeof floorKeys)[number] | (typeof extraKeys)[number]
+export type AlgorithmKey = (typeof mainKeys)[number] | (typeof extraKeys)[number]
 export const defaultKey = 'sha256' satisfies AlgorithmKey
 
 /** How far an algorithm can be trusted. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { outputForms } from '../settings.ts'
+import { outputForms } from '../messages.ts'
 import { algorithms } from './algorithms.ts'
 import { base64ToHex, formatDigest, hexToBase64 } from './outputs.ts'
 

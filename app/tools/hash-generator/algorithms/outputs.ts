@@ -1,6 +1,6 @@
 import { readBase64, writeBase64 } from '#app/lib/base64-bytes.ts'
 import { bytesToHex, hexToBytes } from '#app/lib/hex.ts'
-import type { Settings } from '../state.ts'
+import type { Settings } from '../settings.ts'
 import type { AlgorithmKey } from './five.ts'
 
 /** Hex digits as Base64 (RFC 4648 §4): `"cbf43926"` → "y/Q5Jg==" */

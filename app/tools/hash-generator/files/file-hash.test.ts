@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { algorithms } from '../algorithms/algorithms.ts'
 import { hashBytes, type Subtle } from '../algorithms/digest.ts'
-import { type AlgorithmKey, floorKeys } from '../algorithms/five.ts'
+import { type AlgorithmKey, mainKeys } from '../algorithms/five.ts'
 import { type FileSource, hashChunks, hashFile, readSlices } from './file-hash.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
@@ -129,7 +129,7 @@ test('a file is read in one go if the platform hashes it', async () => {
 test.each([undefined, subtle])('an unreadable file fails with our own message', async (platform) => {
   const onError = vi.fn()
   const broken: FileSource = { size: 10, ...refuse('internal sentence'), slice: () => refuse('internal sentence') }
-  expect(await hashFile(broken, floorKeys, { subtle: platform, onError })).toEqual({
+  expect(await hashFile(broken, mainKeys, { subtle: platform, onError })).toEqual({
     ok: false,
     error: 'The file could not be read. It may have been moved or changed.',
   })
@@ -138,7 +138,7 @@ test.each([undefined, subtle])('an unreadable file fails with our own message', 
 
 test('the error name decides which reason the message gives', async () => {
   const gone = { arrayBuffer: () => Promise.reject(new DOMException('internal sentence', 'NotFoundError')) }
-  expect(await hashFile({ size: 10, ...gone, slice: () => gone }, floorKeys)).toEqual({
+  expect(await hashFile({ size: 10, ...gone, slice: () => gone }, mainKeys)).toEqual({
     ok: false,
     error: 'The file could not be read. It may have been moved or deleted, or it is a folder.',
   })
@@ -146,7 +146,7 @@ test('the error name decides which reason the message gives', async () => {
 
 test.each([undefined, subtle])('a file that shrinks while it is being read has no digest', async (platform) => {
   const short = { arrayBuffer: async () => new ArrayBuffer(4) }
-  expect(await hashFile({ size: 10, ...short, slice: () => short }, floorKeys, { subtle: platform })).toEqual({
+  expect(await hashFile({ size: 10, ...short, slice: () => short }, mainKeys, { subtle: platform })).toEqual({
     ok: false,
     error: 'The file could not be read. It changed while it was being read.',
   })

@@ -10,13 +10,13 @@ import type { Algorithm, AlgorithmKey } from '../algorithms/five.ts'
 import { formatDigest } from '../algorithms/outputs.ts'
 import { abbreviate } from '../expected/difference.ts'
 import { allDigestsOf, empty } from '../messages.ts'
-import type { Settings } from '../state.ts'
+import type { Settings } from '../settings.ts'
 import { DifferingDigests, fillRow } from '../text/fill-row.tsx'
 import { DigestActions, HashRows } from '../text/hash-rows.tsx'
-import type { FileRow as Row } from './file-rows.ts'
+import type { ListedFile } from './file-rows.ts'
 import { formatSpeed } from './rate.ts'
 
-type Props = Row & {
+type Props = ListedFile & {
   /** Whether it is the only file, which starts expanded. */
   isAlone: boolean
   /** Whether labels need the file name, because another file or a text has digests too. */

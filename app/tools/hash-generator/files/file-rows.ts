@@ -56,13 +56,13 @@ function toRow(entry: HashedFile, label: string, checks: readonly Check[], given
   }
 }
 
-export type FileRow = ReturnType<typeof toRow>
+export type ListedFile = ReturnType<typeof toRow>
 
 /** Mismatches first, then unreadable files. The rest stay in order. */
-const rankOf = ({ verdict, state }: FileRow): number => (verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2)
+const rankOf = ({ verdict, state }: ListedFile): number => (verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2)
 
 /** The rows of the table, failures first. */
-export function listRows(files: readonly HashedFile[], given: Given): FileRow[] {
+export function listRows(files: readonly HashedFile[], given: Given): ListedFile[] {
   const groups = groupChecks(given.checks)
   const labels = tellApart(files.map(({ path }) => path))
   return files
@@ -73,5 +73,5 @@ export function listRows(files: readonly HashedFile[], given: Given): FileRow[] 
 export const filters = ['all', 'differs', 'match'] as const
 export type Filter = (typeof filters)[number]
 
-export const filterRows = (rows: readonly FileRow[], filter: Filter): readonly FileRow[] =>
+export const filterRows = (rows: readonly ListedFile[], filter: Filter): readonly ListedFile[] =>
   filter === 'all' ? rows : rows.filter(({ verdict }) => verdict === filter)

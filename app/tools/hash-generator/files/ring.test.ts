@@ -2,7 +2,7 @@ import { createHash, webcrypto } from 'node:crypto'
 import { MessageChannel } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import type { Subtle } from '../algorithms/digest.ts'
-import { floorKeys } from '../algorithms/five.ts'
+import { mainKeys } from '../algorithms/five.ts'
 import { type FileSource, hashChunks, hashFile } from './file-hash.ts'
 import { createFeed, follow, type Place, type Port } from './ring.ts'
 import { shareOut } from './shares.ts'
@@ -22,7 +22,7 @@ const patternOf = (length: number) => new Uint8Array(length).map((_, i) => (i * 
 
 const bytes = patternOf(9_000_001)
 const digests = Object.fromEntries(
-  floorKeys.map((key) => [key, { ok: true, value: createHash(key).update(bytes).digest('hex') }]),
+  mainKeys.map((key) => [key, { ok: true, value: createHash(key).update(bytes).digest('hex') }]),
 )
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['whole, with the platform', subtle, 3],
   ['whole, with the platform', subtle, 4],
 ] as const)('a file read %s (%o) has the same digests on %i threads', async (_, platform, threads) => {
-  const { own, others } = shareOut(floorKeys, { threads, hasPlatform: platform !== undefined })
+  const { own, others } = shareOut(mainKeys, { threads, hasPlatform: platform !== undefined })
   const [first, ...rest] = makeRing(others.length + 1)
   const told: number[] = []
   const [hashes, ...more] = await Promise.all([

@@ -6,7 +6,7 @@ import { formatDigest } from '../algorithms/outputs.ts'
 import { buildReport, type Hashed } from '../downloads.ts'
 import { abbreviatePair, findSpan } from '../expected/difference.ts'
 import { copied, copyFailed, downloaded, empty, noHmac } from '../messages.ts'
-import type { Settings } from '../state.ts'
+import type { Settings } from '../settings.ts'
 import type { Filling } from './hash-rows.tsx'
 
 function Marked({ digest, other }: { digest: string; other: string }) {

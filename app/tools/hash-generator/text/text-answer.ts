@@ -1,12 +1,7 @@
-import type { LineEndings } from '#app/lib/line-endings.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { compareQuestions } from '#app/work/run/question.ts'
 import type { Hashes } from '../algorithms/digest.ts'
-import type { AlgorithmKey } from '../algorithms/five.ts'
+import type { Source } from '../state.ts'
 
-/** What is hashed: the text as typed, its line endings, and the HMAC key. */
-export type Source = { text: PaneText; lineEndings: LineEndings; hmacKey: string }
-export type Question = Source & { keys: readonly AlgorithmKey[] }
 /** Digests and what they were made from. `bytes` is set only for long texts. */
 export type Answer = { source: Source; hashes: Hashes; bytes: number }
 

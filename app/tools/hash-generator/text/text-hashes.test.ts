@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { longLength, longTextOf } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { type Answer, isOf, nothing, type Question } from './text-answer.ts'
+import type { Question } from '../state.ts'
+import { type Answer, isOf, nothing } from './text-answer.ts'
 import { createAsk } from './text-hashes.ts'
 
 const abc = { md5: '900150983cd24fb0d6963f7d28e17f72', crc32: '352441c2' }

@@ -5,7 +5,8 @@ import type { Ask, Underway } from '#app/work/run/job.ts'
 import { usableKeys } from '../algorithms/algorithms.ts'
 import { type Hashes, type HashOptions, hashText } from '../algorithms/digest.ts'
 import { describeText } from '../messages.ts'
-import { type Answer, isOf, nothing, type Question, type Source } from './text-answer.ts'
+import type { Question, Source } from '../state.ts'
+import { type Answer, isOf, nothing } from './text-answer.ts'
 
 type HashLong = (question: Question, task: Underway) => Promise<Pick<Answer, 'hashes' | 'bytes'>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { draft, isLongWork, prepare } from './draft.ts'
+import { draft, formatAndCheck, isLongWork } from './draft.ts'
 
 const clock = () => {
   let time = 0
@@ -8,7 +8,7 @@ const clock = () => {
 }
 
 test('a document comes back formatted, verified, timed and with its warnings', () => {
-  const result = prepare(utf8('{"b":1,"b":1e999}'), { indent: '\t' }, clock())
+  const result = formatAndCheck(utf8('{"b":1,"b":1e999}'), { indent: '\t' }, clock())
   if (!result.ok) throw new Error(result.error.message)
   const { chunks, summary } = result.value
   expect(new TextDecoder().decode(chunks[0])).toBe('{\n\t"b": 1,\n\t"b": 1e999\n}')
@@ -17,7 +17,7 @@ test('a document comes back formatted, verified, timed and with its warnings', (
 })
 
 test('sorted output is verified to have the same tokens in another order', () => {
-  const result = prepare(utf8('{"b":1,"a":2}'), { indent: '', sortKeys: true }, clock())
+  const result = formatAndCheck(utf8('{"b":1,"a":2}'), { indent: '', sortKeys: true }, clock())
   if (!result.ok) throw new Error(result.error.message)
   expect(new TextDecoder().decode(result.value.chunks[0])).toBe('{"a":2,"b":1}')
   expect(result.value.summary).toMatchObject({ changed: 'order', isVerified: true })
@@ -27,7 +27,7 @@ test.each([
   ['{}', false],
   ['\ufeff{}', true],
 ])('a byte order mark is removed from %j: %s', (text, isMarkRemoved) => {
-  expect(prepare(utf8(text), { indent: '' }, clock())).toMatchObject({
+  expect(formatAndCheck(utf8(text), { indent: '' }, clock())).toMatchObject({
     ok: true,
     value: { summary: { isVerified: true, isMarkRemoved } },
   })
@@ -60,12 +60,15 @@ test('output that grows too large is taken back and sent again', () => {
 
 test('progress rises to 1, and an error has its place in the original text', () => {
   const seen: number[] = []
-  prepare(utf8(JSON.stringify(Array(50_000).fill({ a: 1 }))), { indent: '  ', sortKeys: true }, clock(), (done) =>
-    seen.push(done),
+  formatAndCheck(
+    utf8(JSON.stringify(Array(50_000).fill({ a: 1 }))),
+    { indent: '  ', sortKeys: true },
+    clock(),
+    (done) => seen.push(done),
   )
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
   expect(seen.at(-1)).toBe(1)
-  expect(prepare(utf8('{"b":1,\n"a":}'), { indent: '', sortKeys: true }, clock())).toMatchObject({
+  expect(formatAndCheck(utf8('{"b":1,\n"a":}'), { indent: '', sortKeys: true }, clock())).toMatchObject({
     ok: false,
     error: { line: 2, column: 5 },
   })
@@ -79,12 +82,12 @@ test('a short but deeply nested document counts as long work', () => {
 })
 
 test('a lone surrogate is replaced with a warning, and that is not called a whitespace change', () => {
-  const prepared = prepare('["\ud800"]', { indent: '' }, clock())
+  const prepared = formatAndCheck('["\ud800"]', { indent: '' }, clock())
   expect(prepared).toMatchObject({
     ok: true,
     value: { summary: { isVerified: false, warnings: { total: 1, warnings: [{ kind: 'lone-surrogate' }] } } },
   })
-  expect(prepare('["\ud83d\ude00"]', { indent: '' }, clock())).toMatchObject({
+  expect(formatAndCheck('["\ud83d\ude00"]', { indent: '' }, clock())).toMatchObject({
     value: { summary: { isVerified: true, warnings: { total: 0 } } },
   })
 })

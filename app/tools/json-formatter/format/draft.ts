@@ -45,7 +45,7 @@ export function draft(
 }
 
 /** Formats a text or the bytes of a file, and checks the output. */
-export function prepare(...given: Parameters<typeof draft>) {
+export function formatAndCheck(...given: Parameters<typeof draft>) {
   const drafted = draft(...given)
   if (!drafted.ok) return drafted
   const { chunks, summary, check } = drafted.value
@@ -70,7 +70,7 @@ export function isLongWork(text: string, indent: string): boolean {
 /** Formats a text right away and also returns the output as text. Null if it is long work: `"[1]"` → "[\n  1\n]" */
 export function formatShort(text: string, options: FormatOptions) {
   if (isLongWork(text, options.indent)) return null
-  const prepared = prepare(text, options, () => performance.now())
+  const prepared = formatAndCheck(text, options, () => performance.now())
   if (!prepared.ok) return prepared
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const output = prepared.value.chunks.map((chunk) => decoder.decode(chunk)).join('')

@@ -16,7 +16,7 @@ export const firstKey = 8
 export const colon = 16
 export const afterItem = 32
 export const afterMember = 64
-export const nothing = 128
+export const documentEnd = 128
 /** Inside a number, only to explain an error. */
 const digit = 256
 
@@ -89,7 +89,7 @@ const contexts: Record<number, string> = {
   [colon]: ' after a property name, expected ":"',
   [afterItem]: ' after a value, expected "," or "]"',
   [afterMember]: ' after a value, expected "," or "}"',
-  [nothing]: ' after the end of the JSON value',
+  [documentEnd]: ' after the end of the JSON value',
   [digit]: ' in a number, expected a digit',
 }
 

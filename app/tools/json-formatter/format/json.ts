@@ -6,11 +6,11 @@ import {
   afterMember,
   colon,
   describeError,
+  documentEnd,
   firstKey,
   firstValue,
   type JsonError,
   key,
-  nothing,
   value,
 } from './json-error.ts'
 import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText } from './scan.ts'
@@ -63,7 +63,7 @@ class Formatter {
   }
 
   get isValid(): boolean {
-    return this.expected === nothing && this.at === this.source.length
+    return this.expected === documentEnd && this.at === this.source.length
   }
 
   get isTooLong(): boolean {
@@ -157,10 +157,10 @@ class Formatter {
         at++
         gap = newline
         expected = isObject ? key : value
-      } else expected = depth === 0 ? nothing : isObject ? afterMember : afterItem
+      } else expected = depth === 0 ? documentEnd : isObject ? afterMember : afterItem
     }
 
-    if (expected === nothing && at === end) chunks.close(chunks.copy(source, from, at, used))
+    if (expected === documentEnd && at === end) chunks.close(chunks.copy(source, from, at, used))
     Object.assign(this, { depth, isObject, lines, expected, gap, from, used, at })
     return at >= stop && at < end
   }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from '../format/json-error.ts'
+import { afterItem, afterMember, colon, documentEnd, firstKey, firstValue, key, value } from '../format/json-error.ts'
 import { type Doubt, type Edit, editWord, isQuote, pythonLiterals, readNearString } from './near-tokens.ts'
 
 /** Where a text stops being near-JSON: with a reason, or with what was expected there. */
@@ -66,7 +66,7 @@ class Reader {
 
   /** Reads a token and returns what may come next. */
   private read(char: string): number {
-    if (this.expected === nothing) return this.readAfterEnd(char)
+    if (this.expected === documentEnd) return this.readAfterEnd(char)
     if (this.expected < key) return this.readValue(char)
     if (this.expected < colon) return this.readKey(char)
     if (this.expected > colon) return this.readAfterValue(char)
@@ -148,9 +148,9 @@ class Reader {
     const isApart = this.separator >= 0 || /[\n\r]/.test(this.text.slice(this.valueEnd, this.at))
     if (this.separator < 0 && (char === ',' || char === ';')) {
       this.separator = this.at++
-      return nothing
+      return documentEnd
     }
-    if (this.isFenced && this.remove(fenceEnd)) return nothing
+    if (this.isFenced && this.remove(fenceEnd)) return documentEnd
     if (!isApart || !this.isAfterContainer || this.isDeclared || !this.find(container)) return this.refuse()
     if (!this.isList) this.edit(this.start, this.start, '[')
     if (this.separator < 0) this.edit(this.valueEnd, this.valueEnd, ',')
@@ -159,7 +159,7 @@ class Reader {
   }
 
   private finish(): void {
-    const isComplete = (this.expected & (afterItem | afterMember | nothing)) !== 0
+    const isComplete = (this.expected & (afterItem | afterMember | documentEnd)) !== 0
     if (!isComplete && this.separator < 0) this.refuse()
     this.endSeparator('')
     const end = this.open.length > 0 ? this.text.length : this.valueEnd
@@ -178,7 +178,7 @@ class Reader {
   private endValue(): number {
     this.valueEnd = this.at
     const bracket = this.open.at(-1)
-    return bracket === undefined ? nothing : bracket === '{' ? afterMember : afterItem
+    return bracket === undefined ? documentEnd : bracket === '{' ? afterMember : afterItem
   }
 
   private get isAfterContainer(): boolean {

@@ -6,7 +6,7 @@ import type { Underway } from '#app/work/run/job.ts'
 import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
-import { repairWords } from '../messages.ts'
+import { moreChanges, repairFailed, repairing } from '../messages.ts'
 import type { Action, State } from '../state.ts'
 
 type Props = { desk: Desk<State, Action>; onReveal: () => void; onApply: (repaired: PaneText) => void }
@@ -28,7 +28,7 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const focusOpener = () => opener?.focus()
   const isFailed = problem !== null && problem !== 'canceled'
-  const refusal = answer?.ok === false ? answer.error : isFailed && repairWords.repairFailed
+  const refusal = answer?.ok === false ? answer.error : isFailed && repairFailed
   const proposal = answer?.ok ? answer.value : null
   return (
     <>
@@ -49,7 +49,7 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
       </div>
       {isWorking && (
         <div className="-mx-3.5 mt-3 -mb-3">
-          <WorkProgress work={repair} desk={{ focus: focusOpener }} label={repairWords.repairing} />
+          <WorkProgress work={repair} desk={{ focus: focusOpener }} label={repairing} />
         </div>
       )}
       {refusal && (
@@ -76,7 +76,7 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
               )
             })}
           </pre>
-          {!proposal.isWhole && <p className="mt-2 text-small text-ink-2">{repairWords.moreChanges}</p>}
+          {!proposal.isWhole && <p className="mt-2 text-small text-ink-2">{moreChanges}</p>}
           <div className="mt-3 flex gap-2">
             <Button size="small" variant="primary" onClick={() => onApply(proposal.text)}>
               Apply repair

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { formatJson } from '../format/json.ts'
 import { describeError } from '../format/json-error.ts'
 import { locate } from '../format/place.ts'
-import { repairWords } from '../messages.ts'
+import { notRepaired } from '../messages.ts'
 import { type Fault, readNearJson } from './near-json.ts'
 import type { Edit } from './near-tokens.ts'
 
@@ -72,10 +72,10 @@ function describeFault(text: string, fault: Fault): string {
   const offset = utf8(text.slice(0, fault.at)).length
   if ('expected' in fault) {
     const { message, line, column } = describeError(source, offset, fault.expected)
-    return repairWords.notRepaired(message, line, column)
+    return notRepaired(message, line, column)
   }
   const [place] = locate(source, [offset])
-  return repairWords.notRepaired(fault.reason, place!.line, place!.column)
+  return notRepaired(fault.reason, place!.line, place!.column)
 }
 
 const around = 60

@@ -4,7 +4,7 @@ import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { createJob } from '#app/work/run/job.ts'
 import { askAbout } from '../client.ts'
 import type { NodeText } from '../explorer.ts'
-import { copiedNode, toasts } from '../messages.ts'
+import { copiedNode, copyFailed } from '../messages.ts'
 import type { NodeKind } from './outline.ts'
 
 const copies: readonly { kind: NodeText; label: string }[] = [
@@ -67,7 +67,7 @@ export function PathStrip({ source, node }: Props) {
             length={kind === 'value' ? (path?.node === chosen ? path.bytes : source.size) : 0}
             text={() => askAbout(source, 'nodeText', { node: chosen, kind })}
             copied={copiedNode[kind]}
-            copyFailed={toasts.copyFailed}
+            copyFailed={copyFailed}
           />
         ))}
       </span>

@@ -1,6 +1,6 @@
 import { createStore } from '#app/lib/store.ts'
 import { createJob } from '#app/work/run/job.ts'
-import type { Ask, RowRange, Source, TreeHits, TreeShape } from '../explorer.ts'
+import type { AskExplorer, RowRange, Source, TreeHits, TreeShape } from '../explorer.ts'
 import type { TreeRow } from './tree.ts'
 
 type Change = { name: 'toggleNode' | 'openTreeTo' | 'revealNode'; input: number }
@@ -26,7 +26,7 @@ const closed: TreeState = { rowCount: 0, rows: [], from: 0, active: 0, hits: nul
  */
 export function createRemoteTree(
   openTree: (source: Source) => Promise<TreeShape>,
-  ask: Ask,
+  ask: AskExplorer,
   scrollTo: (row: number) => void,
 ) {
   const store = createStore(closed)

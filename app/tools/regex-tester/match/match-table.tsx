@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect } from 'react'
+import { capitalize } from '#app/lib/capitalize.ts'
 import { useRowWindow } from '#app/ui/rows/use-row-window.ts'
+import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction, type CopyProps } from '#app/work/out/output-actions.tsx'
 import { askSearch, gather } from '../client.ts'
 import { hueOf } from '../groups.ts'
-import { copied, copyFailed } from '../messages.ts'
+import { copyFailed } from '../messages.ts'
 import { peek } from './highlight.ts'
 import type { GroupDetail } from './match.ts'
 import type { Found } from './search.ts'
@@ -44,7 +46,7 @@ const Cell = ({ label, value, span, length, isCurrent, text }: CellProps) => (
         length={length}
         stale={isCurrent ? null : 'text'}
         text={text}
-        copied={copied(`${label[0]?.toUpperCase()}${label.slice(1)}`)}
+        copied={copiedToast(capitalize(label))}
         copyFailed={copyFailed}
         downloadLabel="Download Results"
         className="match-copy"

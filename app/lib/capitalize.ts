@@ -1,0 +1,2 @@
+/** `"seconds"` → "Seconds" */
+export const capitalize = (text: string): string => text.replace(/^./su, (first) => first.toUpperCase())
