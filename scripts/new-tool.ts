@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { capitalize } from '#app/lib/capitalize.ts'
 
 function stop(reason: string): never {
   console.error(reason)
@@ -17,10 +18,10 @@ if (existsSync(folder)) stop(`${folder} already exists`)
 
 const words = slug.split('-')
 const [first = ''] = words
-const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-// The first word names the logic, unless every tool has a file with that name.
-const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'lazy', 'view']
-const [domain, noun = ''] = common.includes(first) ? [slug, title.join('')] : [first, title[0]]
+const title = words.map(capitalize)
+// The first word names the logic, unless a file of that name means something in every tool.
+const reserved = ['client', 'peel', 'recognize', ...readdirSync(templates).map((file) => file.split('.')[0])]
+const [domain, noun = ''] = reserved.includes(first) ? [slug, title.join('')] : [first, title[0]]
 
 const slugs = readdirSync('app/tools').filter((entry) => existsSync(`app/tools/${entry}/view.tsx`))
 const taken = slugs.map((each) => /glyph: '(.*)'/.exec(readFileSync(`app/tools/${each}/tool.ts`, 'utf8'))?.[1])

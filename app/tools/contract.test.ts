@@ -10,7 +10,9 @@ import { readContent } from './read-content.ts'
 import { tools } from './registry.ts'
 
 const folderOf = (slug: string) => new URL(`./${slug}/`, import.meta.url)
-const filesOf = (slug: string) => readdirSync(folderOf(slug))
+/** The files of a tool, also in the folders inside it: `["tool.ts", "format/json.ts"]` */
+const filesOf = (slug: string) =>
+  readdirSync(folderOf(slug), { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'))
 const available = tools.filter((tool) => tool.available)
 
 test('every folder is a tool in the registry', () => {
@@ -34,10 +36,69 @@ test.each(tools)('$slug declares what the site needs', (tool) => {
   expect(tool.related).not.toContain(tool.slug)
 })
 
-test.each(available)('$slug has all files of a tool, and tests', ({ slug }) => {
+/** The files that every tool has. */
+const required = [
+  /^tool\.ts$/,
+  /^settings\.ts$/,
+  /^traits\.ts$/,
+  /^content\.md$/,
+  /^state\.ts$/,
+  /^state\.test\.ts$/,
+  /^messages\.ts$/,
+  /^use-[a-z0-9-]+\.ts$/,
+  /^view\.tsx$/,
+]
+
+/** The files that some tools have: when, and what must come with such a file. */
+const optional: { file: RegExp; when: string; needs?: RegExp }[] = [
+  { file: /^lazy\.tsx$/, when: 'it needs code only after the first paint' },
+  { file: /^[a-z0-9-]+\.worker\.ts$/, when: 'its work can take long', needs: /^lazy\.tsx$/ },
+  { file: /^client\.ts$/, when: 'its view asks a worker too, or several workers share a task', needs: /\.worker\.ts$/ },
+  { file: /^recognize\.ts$/, when: 'a text can be recognized by how it looks' },
+  { file: /^peel\.ts$/, when: 'it can remove a layer from a text', needs: /^recognize\.ts$/ },
+  { file: /^tool\.css$/, when: 'its view needs more than the kit' },
+  { file: /^(content|messages)\.test\.ts$/, when: 'code can check what its page or its messages say' },
+  { file: /^[a-z0-9-]+\.data\.ts$/, when: 'it has a table' },
+  { file: /^(?!(index|types|utils)\.)[a-z0-9-]+(\.test)?\.ts$/, when: 'logic, named after its domain' },
+  { file: /^[a-z0-9-]+\.tsx$/, when: 'a part of its view' },
+  {
+    file: /^[a-z0-9-]+\/(?!(index|types|utils)\.)[a-z0-9-]+(\.test|\.data|\.d)?\.tsx?$/,
+    when: 'a subject of several files',
+  },
+]
+
+test.each(available)('$slug has the files of a tool, and no others', ({ slug }) => {
   const files = filesOf(slug)
-  expect(files).toEqual(expect.arrayContaining(['tool.ts', 'settings.ts', 'traits.ts', 'content.md', 'view.tsx']))
-  expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true)
+  for (const each of required)
+    expect(
+      files.filter((file) => each.test(file)),
+      String(each),
+    ).toHaveLength(1)
+  expect(files.filter((file) => file.endsWith('.worker.ts')).length).toBeLessThanOrEqual(1)
+  const others = files.filter((file) => !required.some((each) => each.test(file)))
+  for (const other of others) {
+    const kind = optional.find(({ file }) => file.test(other))
+    expect(kind, `${other} is no file of a tool`).toBeDefined()
+    expect(
+      files.some((file) => !kind?.needs || kind.needs.test(file)),
+      `${other} needs ${kind?.needs}`,
+    ).toBe(true)
+  }
+})
+
+// It asks three questions at once, and each is named after what it does.
+const asksByOwnNames = ['regex-tester']
+
+test.each(available)('in $slug, each type and each label is in the file where every tool has it', ({ slug }) => {
+  const sources = filesOf(slug).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+  const withText = (text: RegExp) =>
+    sources.filter((file) => text.test(readFileSync(new URL(file, folderOf(slug)), 'utf8')))
+  const asks = withText(/\buse(Answer|Run)\b/).length > 0 && !asksByOwnNames.includes(slug)
+  expect(withText(/export type Settings\b/)).toEqual(['settings.ts'])
+  expect(withText(/export type Question\b/)).toEqual(asks ? ['state.ts'] : [])
+  if (asks) expect(withText(/export [^}=(]*\banswer\b/)).toContain('lazy.tsx')
+  const labels = withText(/\{ value: '[^']*', label: '/).filter((file) => !file.endsWith('.data.ts'))
+  expect(labels.filter((file) => file !== 'messages.ts')).toEqual([])
 })
 
 test.each(available)(

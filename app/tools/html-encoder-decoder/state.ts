@@ -7,7 +7,6 @@ import { type Settings, settings } from './settings.ts'
 /** What the visitor typed and chose; the output is computed from it. `depth` is how many layers to decode. */
 export type State = { text: PaneText; depth: number; settings: Settings }
 
-/** What is converted, and how. */
 export type Question = Conversion & { text: PaneText }
 
 export type Action =

@@ -9,7 +9,6 @@ export type State = {
   mode: 'format' | 'minify'
 }
 
-/** What is formatted, and how. */
 export type Question = Omit<Settings, 'wrap'> & Pick<State, 'text' | 'mode'>
 
 export type Action =

@@ -4,7 +4,6 @@ import { type Settings, settings } from './settings.ts'
 
 export type State = { text: PaneText; settings: Settings }
 
-/** What is converted, and by the rules of which language. */
 export type Question = Settings & { text: PaneText }
 
 export type Action =

@@ -6,8 +6,14 @@ import { textCleared } from '#app/work/messages.ts'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
-import { examples } from './examples.data.ts'
 import { lazy, useTimestamp } from './use-timestamp.ts'
+
+/** Well-known moments, in seconds. */
+const examples = [
+  { name: 'New Year 2022', timestamp: '1640995200' },
+  { name: 'New Year 2020', timestamp: '1577836800' },
+  { name: 'Unix Epoch', timestamp: '0' },
+]
 
 const barNote = <span className="lg:max-xl:hidden">Each bar is the local day; 8:00 to 18:00 is highlighted</span>
 

@@ -16,7 +16,6 @@ export type State = {
   isTolerant: boolean
 }
 
-/** What is converted, and how. */
 export type Question = Conversion & { text: PaneText }
 
 export type Action =

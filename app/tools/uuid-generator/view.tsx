@@ -16,6 +16,7 @@ import { isFixed, type Settings, takesName } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { lazy, useUuids } from './use-uuids.ts'
 
+const cleared = { title: textCleared }
 const sourceOf = (version: Settings['version']) =>
   takesName(version) ? 'computed from namespace and name' : isFixed(version) ? 'constant' : 'cryptographic source'
 
@@ -35,10 +36,7 @@ function View() {
     primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
     secondary: [tabs.isPhone && table && copyAct(table, true)],
     ...(list && {
-      clear: {
-        label: 'Clear',
-        onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared }, place }),
-      },
+      clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared, place }) },
       outputs: { 'Generated UUIDs': list },
     }),
   }
