@@ -13,7 +13,6 @@ export type Config = {
   analytics: boolean
   /** The publisher id at the ad network, like 'ca-pub-0000000000000000'; '' for a site without ads. */
   adsClient: string
-  /** The governing law, as worded in the terms of use. */
   governingLaw: string
   /** The year of the build; the browser updates it later. */
   year: number

@@ -20,7 +20,6 @@ export type Assets = {
   addressOf: (part: string) => string
 }
 
-/** The fonts of the first paint. */
 export const fonts: readonly string[] = [geist, geistMono]
 
 type Attributes = Record<string, string | true>

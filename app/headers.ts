@@ -20,9 +20,7 @@ const closedFeatures = `accelerometer autoplay browsing-topics camera captured-s
   private-state-token-redemption publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   speaker-selection storage-access summarizer sync-xhr translator usb window-management xr-spatial-tracking`
 
-/** The headers that do not depend on the page. */
 const fixed = {
-  /** Of every response. */
   common: {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

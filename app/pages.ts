@@ -16,7 +16,6 @@ const contents = import.meta.glob<string>('./tools/*/content.md', { query: '?raw
 const views = import.meta.glob<ComponentType>('./tools/*/view.tsx', { import: 'default' })
 const articles = import.meta.glob<string>('./content/articles/*.md', { query: '?raw', import: 'default' })
 
-/** Whether search engines may list a page. */
 export const isListed = (path: string): boolean => path !== notFoundPath && path !== resetPath
 
 const siteRoutes: Record<string, string> = { home: '/', 'not-found': notFoundPath }

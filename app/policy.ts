@@ -49,7 +49,6 @@ const mayShowAds = (path: string) => path === '/tools' || path === '/blog' || pa
 
 type Settings = Pick<Config, 'form' | 'adsClient' | 'basePath'>
 
-/** The directives of a page that needs more than a tool page. */
 function exceptions(path: string, config: Settings, needs: readonly Need[]): Record<string, string> {
   const { form, adsClient, basePath } = config
   const endpoint = form.endpoint || "'self'"

@@ -322,7 +322,7 @@ async function holdFiles(page: Page, paths: string[], sign: string, at = { x: 64
     session.send('Input.dispatchDragEvent', { type, ...at, data })
   await send('dragEnter')
   await send('dragOver')
-  await expect(page.locator('.drop-sign strong')).toHaveText(sign)
+  await expect(page.locator('.drop-overlay strong')).toHaveText(sign)
   return () => send('drop')
 }
 
@@ -331,7 +331,7 @@ type Signs = { files: string[]; one: string; several: string; arrives: () => Pro
 async function expectSigns(page: Page, { files, one, several, arrives }: Signs) {
   const drop = await holdFiles(page, files, several)
   await drop()
-  await expect(page.locator('.drop-sign')).toHaveCount(0)
+  await expect(page.locator('.drop-overlay')).toHaveCount(0)
   await arrives()
   // The drop changes nothing under the pointer here: an element that is removed never gets a dragleave.
   const heading = page.getByRole('heading', { level: 1 })
@@ -339,7 +339,7 @@ async function expectSigns(page: Page, { files, one, several, arrives }: Signs) 
   await holdFiles(page, files.slice(0, 1), one, { x: x + 20, y: y + 10 })
   // As if the visitor gave up.
   await heading.dispatchEvent('dragleave')
-  await expect(page.locator('.drop-sign')).toHaveCount(0)
+  await expect(page.locator('.drop-overlay')).toHaveCount(0)
 }
 
 const firstOpened = (page: Page) => toast(page, 'The first of 2 files was opened')

@@ -139,7 +139,7 @@ test('with the offline copy the hash generator proves it too, shows what is stor
   await button(page).press('Enter')
   await expectAllBlocked(page)
   await expect(term(page, 'script-src')).toHaveText(
-    'Scripts: only from this site, compiled from WebAssembly and inline code with a known hash.',
+    'Scripts: only from this site, compiled from WebAssembly, and inline code with a known hash.',
   )
   await expect(term(page, 'Cache storage')).toHaveText(/precache/)
   const byProof = /From this panel: \d requests answered from the browser cache, not sent\./

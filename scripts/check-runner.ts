@@ -17,7 +17,7 @@ const bins = {
   playwright: '@playwright/test/cli.js',
 }
 
-/** Runs one of our tools. Its output appears live, or all at once at the end so that others can run side by side. */
+/** Runs a program such as Biome or Vitest. Its output appears live, or all at once at the end so that others can run side by side. */
 async function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
   const child = spawn(process.execPath, [`node_modules/${bins[bin]}`, ...args], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],

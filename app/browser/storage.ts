@@ -1,4 +1,3 @@
-/** Every storage key starts with this. */
 export const prefix = 'stayput:'
 
 /** What an access to storage gives, or the fallback if storage is blocked or full. */

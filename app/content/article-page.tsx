@@ -122,7 +122,6 @@ function ArticlePage({ slug, article }: { slug: string; article: Article }) {
   )
 }
 
-/** The page of an article, from its text. */
 export function articlePage(slug: string, article: Article) {
   const { title, description, published, category } = findArticle(slug)
   const address = (path: string) => `${config.origin}${href(path)}`

@@ -7,7 +7,6 @@ export type Code = { label: string; language: string; code: string }
 /** A numbered tip; its number is its place in the list. */
 export type Tip = { title: string; description: string; icon: Icon; code?: Code }
 
-/** A way to write several words as one name. */
 export type CaseFormat = { name: string; description: string; example: string; useCase: string }
 
 /** A block of an article. Prose may contain `code`, **strong** words and [links](https://…); see prose.tsx. */
@@ -27,7 +26,6 @@ export type Block =
 /** The words of an article. Data only: the template decides how they look. */
 export type Article = {
   keywords: readonly string[]
-  /** The sentence under the heading. */
   lede: string
   /** Slugs of the tool the article is about and of one more that helps. */
   tool: string

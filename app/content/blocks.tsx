@@ -117,7 +117,6 @@ const Steps = ({ items }: { items: readonly { title: string; text: string }[] })
   </ol>
 )
 
-/** Shows one block of an article. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':

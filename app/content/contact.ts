@@ -1,6 +1,5 @@
 import type { Faq } from '#app/tools/read-content.ts'
 
-/** The tools in the hero of the contact page. */
 export const contactTools = ['json-formatter', 'base64-encode-decode', 'uuid-generator'] as const
 
 export const quickAnswers: readonly Faq[] = [

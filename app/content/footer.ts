@@ -1,4 +1,3 @@
-/** The tools in the footer of every page, in order. */
 export const popularTools = ['json-formatter', 'base64-encode-decode', 'uuid-generator', 'timestamp-converter'] as const
 
 /** Names used there instead of the tool's own name. */

@@ -1,4 +1,3 @@
-/** The tools on the home page, in order. */
 export const featuredTools = [
   'json-formatter',
   'base64-encode-decode',

@@ -1,4 +1,3 @@
-/** The error of a call that was stopped. */
 export const abortError = (): Error => Object.assign(new Error('The work was canceled'), { name: 'AbortError' })
 
 /** Whether an error means that the visitor or newer work stopped the call. */

@@ -5,7 +5,6 @@ export const isSingleByte = (charset: string): charset is SingleByteCharset =>
 /** Bytes 80–9F of windows-1252. The five undefined ones map to themselves (WHATWG Encoding §9). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** The code point of each byte. */
 export const singleByteCodes: Record<SingleByteCharset, Uint16Array> = {
   'iso-8859-1': Uint16Array.from({ length: 256 }, (_, byte) => byte),
   'windows-1252': Uint16Array.from({ length: 256 }, (_, byte) =>

@@ -1,13 +1,15 @@
 /** A value that others can watch, in the shape `useSyncExternalStore` expects. */
 export function createStore<T>(value: T) {
   const listeners = new Set<() => void>()
+  /** Sets the value and calls all watchers. */
+  function set(next: T) {
+    value = next
+    for (const listener of listeners) listener()
+  }
   return {
     read: () => value,
-    /** Sets the value and calls all watchers. */
-    set(next: T) {
-      value = next
-      for (const listener of listeners) listener()
-    },
+    set,
+    change: (changes: Partial<T>) => set({ ...value, ...changes }),
     /** Returns a function that stops watching. */
     watch(listener: () => void) {
       listeners.add(listener)

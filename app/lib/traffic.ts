@@ -1,4 +1,3 @@
-/** One request, as resource timing reports it. */
 export type Request = {
   address: string
   /** 0 if it failed, was blocked, or the browser does not say. */
@@ -9,13 +8,11 @@ export type Request = {
   /** Answered from this browser's cache: nothing was sent. */
   isKept: boolean
 }
-/** A violation of the enforced policy. */
 export type Refusal = { address: string; directive: string }
 /** What a page or worker saw since its last report. */
 export type Observed = { requests: readonly Request[]; refused: readonly Refusal[] }
 /** A request that left the browser for a page. The service worker tells that page about each. */
 export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: string; bytes: number }
-/** Everything seen so far. */
 export type Ledger = {
   ownFiles: number
   others: readonly Request[]

@@ -13,7 +13,6 @@ export type Version = { name: string; list: FileList }
 const listPath = href('/files.json')
 const atOnce = 6
 
-/** The name of the cache of a version. */
 export const cacheOf = (version: unknown): string => `${cachePrefix}${version}`
 
 /** The caches with our name. Any script on this origin may have made or changed them. */

@@ -33,12 +33,11 @@ export type ToServiceWorker =
   | { type: 'take-over' }
   /** A text or file on its way to a tool. The port gets an answer once it is held. */
   | { type: 'hold'; key: string; parcel: Parcel }
-  /** The page it is for asks for it by key. The port gets the `Parcel` or null, and the worker lets it go. */
+  /** The page it is for asks for it by key. The port gets the `Parcel` or null, and the worker deletes it. */
   | { type: 'take'; key: string }
   /** The parcel is no longer wanted. */
   | { type: 'drop'; key: string }
 
-/** The key of a parcel that another app shared. */
 export const sharedKey = 'shared'
 
 /** The browser posts here when another app shares something with the installed app. The service worker answers. */

@@ -1,7 +1,7 @@
 import { type Parcel, sharedKey } from './protocol.ts'
 import { askServiceWorker, dropHandOver } from './sw-client.ts'
 
-/** What a tool gets: a text, a parcel, or the news that it was lost on the way. */
+/** What a tool gets: a text, a parcel, or `isLost`. */
 export type HandOver = { task: string } & ({ text: string } | { parcel: Parcel } | { isLost: true })
 
 /** Takes what was left for a tool. It is removed, even if another tool asks. */

@@ -159,7 +159,6 @@ async function reportRequest(clientId: string, request: Request): Promise<void> 
 
 let unfinished = 0
 
-/** Counts this worker's unfinished work. */
 async function count<T>(work: Promise<T>): Promise<T> {
   unfinished++
   return work.finally(() => unfinished--)

@@ -24,7 +24,6 @@ export const head: Head = {
   crumbs: [],
 }
 
-/** A link at the right of a heading. */
 const More = ({ path, children }: { path: string; children: ReactNode }) => (
   <a href={href(path)} className="text-body font-strong hover:underline">
     {children} <Arrow />
@@ -93,7 +92,6 @@ const Hero = () => (
   </div>
 )
 
-/** Every tool with its glyph and short name. */
 const ToolStrip = () => (
   <nav aria-label="All tools">
     <ul className="grid grid-cols-3 gap-px overflow-clip rounded-panel border border-line-strong bg-surface *:shadow-[0_0_0_1px_var(--color-line)] min-[480px]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12">

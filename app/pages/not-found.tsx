@@ -11,7 +11,6 @@ export const head: Head = {
   crumbs: [{ name: 'Page not found', path: '/404' }],
 }
 
-// Pages to suggest for a mistyped address.
 const places = [
   { slug: 'tools', name: 'Tools', path: '/tools', keywords: [] },
   { slug: 'blog', name: 'Developer Blog', path: '/blog', keywords: ['articles'] },

@@ -24,7 +24,6 @@ export type Method = (typeof methods)[number]
 export type Place = (typeof places)[number]
 export type Target = (typeof targets)[number]
 
-/** The result of an attempt. */
 export type Outcome =
   /** The browser reported a violation of this directive. */
   | { kind: 'blocked'; directive: string }
@@ -36,9 +35,7 @@ export type Outcome =
   | { kind: 'reached' }
   /** It failed, and no violation of the policy was reported. */
   | { kind: 'failed' }
-  /** This place has no such feature. */
   | { kind: 'absent' }
-  /** The worker did not start. */
   | { kind: 'untried' }
 
 export type Attempt = { method: Method; place: Place; target: Target; outcome: Outcome }

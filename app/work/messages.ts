@@ -3,15 +3,12 @@ import type { Stale } from './run/question.ts'
 
 export const unreadable = 'The file could not be read.'
 export const markRemoved = 'BOM removed: the file began with a byte order mark.'
-/** `"a.txt"` → "a.txt is empty." */
 export const emptyFile = (name: string): string => `${name} is empty.`
 export const noFile = 'No file found in what you dropped.'
-/** `"x"` → "“x” is a folder: drop its files." */
 export const folderRefused = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt cannot be used here: this tool takes one short line of text." */
 export const noSingleValue = (name: string): string =>
   `${name} cannot be used here: this tool takes one short line of text.`
-/** `3` → "The first of 3 files was opened" */
 export const firstOpened = (count: number): string => `The first of ${count} files was opened`
 
 /** `("photo.png", "PNG image")` → "photo.png is a PNG image, not text." */
@@ -33,19 +30,15 @@ export const staleWords: Record<NonNullable<Stale>, string> = {
 }
 
 export const success = (title: string, description: string): Toast => ({ title, description })
-/** `"Output"` → "Output copied to clipboard." */
 export const copiedToast = (what: string): Toast => success('Copied!', `${what} copied to clipboard.`)
 /** `"text"` → "Please copy the text manually." */
 export const copyFailedToast = (what: string): Toast => ({
   title: 'Copy failed',
   description: `Please copy the ${what} manually.`,
 })
-/** `"Output"` → "Output downloaded successfully." */
 export const downloadedToast = (what: string): Toast => success('Downloaded!', `${what} downloaded successfully.`)
-/** `"a.txt"` → "a.txt was downloaded successfully." */
 export const fileDownloaded = (name: string): Toast => downloadedToast(`${name} was`)
 
-/** `"Download"` → "Too large to copy (over 16 MB). Use Download." */
 export const tooLargeToCopy = (download: string): string => `Too large to copy (over 16 MB). Use ${download}.`
 export const notCopied = 'Not copied'
 export const notDownloaded = 'Not downloaded'
@@ -53,7 +46,6 @@ const noOutput = 'There is no current output.'
 export const nothingToCopy: Toast = { title: 'Nothing to copy', description: noOutput }
 export const nothingToDownload: Toast = { title: 'Nothing to download', description: noOutput }
 
-/** `0.263` → "Working 26%" */
 export const working = (done: number, label = 'Working'): string => `${label} ${Math.floor(done * 100)}%`
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
@@ -70,7 +62,6 @@ export const copiedLabel = 'Copied'
 export const editLabel = 'Edit'
 export const moreActions = 'More actions'
 
-/** `"a.txt"` → "Reading a.txt" */
 export const readingFile = (name: string): string => `Reading ${name}`
 
 /** Replaces a tool that could not be rendered. */
@@ -86,7 +77,6 @@ export const textNotCopied = 'The browser blocked copying.'
 export const handOverLost = 'The text or file you sent here did not arrive. Paste it, or open the file here.'
 export const sentNotKept = 'Your text is gone: the browser reloaded this page, and we never store input.'
 export const textArrived = 'Text from another page has arrived'
-/** `"a.txt"` → "a.txt has arrived" */
 export const fileArrived = (name: string): string => `${name} has arrived`
 export const useItLabel = 'Use it'
 export const settingsFromLink = 'This link changed your settings'

@@ -1,5 +1,5 @@
 export { readFile } from '#app/browser/read-file.ts'
 export { CharsetNotice } from './in/charset-notice.tsx'
-export { DropSign } from './in/drop-sign.tsx'
+export { DropOverlay } from './in/drop-overlay.tsx'
 export { PeelStrip } from './out/peel-strip.tsx'
 export { SendMenuItems } from './out/send-menu-items.tsx'

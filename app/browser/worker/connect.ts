@@ -106,7 +106,6 @@ export function connect<H extends Handlers>(url: string, { start = startWorker, 
     get isStarted(): boolean {
       return worker !== undefined
     },
-    /** Starts the worker ahead of the first call. */
     start() {
       ensureWorker()
       rest()

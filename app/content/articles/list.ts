@@ -100,7 +100,6 @@ export const articles: readonly ArticleEntry[] = [
   },
 ]
 
-/** The categories of the blog, in the order of its index. */
 export const blogCategories = [
   {
     name: 'Development Tips',

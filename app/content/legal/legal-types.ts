@@ -8,10 +8,8 @@ export type LegalSection = {
   link?: { text: string; path: string }
 }
 
-/** A legal text. Data only: the template decides how it looks. */
 export type LegalText = {
   title: string
-  /** The sentence under the heading. */
   summary: string
   updated: string
   sections: readonly LegalSection[]

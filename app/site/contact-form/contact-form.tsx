@@ -21,7 +21,6 @@ function findWrong(form: HTMLFormElement): Failure | null {
 /** The message form. Without scripts it posts on its own; with scripts it shows the outcome. */
 export default function ContactForm() {
   const [isSubmitting, setSubmitting] = useState(false)
-  /** Our thanks, or what went wrong. */
   const [outcome, setOutcome] = useState<string | Failure | null>(null)
   const banner = useRef<HTMLDivElement>(null)
   const failure = typeof outcome === 'string' ? null : outcome

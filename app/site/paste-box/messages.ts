@@ -8,7 +8,6 @@ export const asItIs = 'The tool gets the file as it is.'
 
 export const beforeAttempts = 'See what your browser does.'
 export const attemptsMissing = 'The test could not be loaded'
-/** `"canary"` → "We just tried to leak the word “canary”." */
 export const leakTried = (word: string) => `We just tried to leak the word “${word}”.`
 
 /** `"a😀"` → "2 characters"; for a long text the number is estimated */

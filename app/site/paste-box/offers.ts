@@ -5,7 +5,7 @@ import { canHandOver, type Goods } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { describeBest, type Offer, offerForFile, recognizeInput } from '#app/tools/recognize-input.ts'
 import { findTools, passTo, type ToolOffer } from '#app/tools/tool-offers.ts'
-import { listGoods } from './goods.ts'
+import { listGoods } from './hand-over-forms.ts'
 import type { State } from './state.ts'
 
 export { bringServiceWorker, describeBest }

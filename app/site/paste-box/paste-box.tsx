@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { undoByKey } from '#app/work/bench/undo-button.tsx'
-import { DropSign } from '#app/work/in/drop-sign.tsx'
+import { DropOverlay } from '#app/work/in/drop-overlay.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { notText, textCleared, tryAgain } from '#app/work/messages.ts'
 import { Evidence } from './evidence.tsx'
@@ -158,7 +158,7 @@ export default function PasteBox({ shown }: { shown: readonly ShownOffer[] }) {
         {isJudgedInPart && ', based on its first 65,536 characters'}
       </p>
       <Evidence />
-      {desk.over > 0 && <DropSign desk={desk} />}
+      {desk.over > 0 && <DropOverlay desk={desk} />}
     </section>
   )
 }

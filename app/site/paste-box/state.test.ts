@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Acceptance } from '#app/tools/traits.ts'
-import { listGoods } from './goods.ts'
+import { listGoods } from './hand-over-forms.ts'
 import { initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 
 const file = { name: 'a.txt' }

@@ -60,7 +60,7 @@ export function ResultPanel({ result, source }: Props) {
     <section aria-label="Result" className="flex-none">
       <div className={isPicture ? 'grid border-b border-line sm:grid-cols-[minmax(0,1fr)_250px]' : undefined}>
         {isPicture && (
-          <div className="checkered grid h-[min(200px,20dvh)] place-items-center p-3 *:min-h-0">
+          <div className="bg-[repeating-conic-gradient(var(--color-sunken)_0_25%,var(--color-surface)_0_50%)] bg-size-[20px_20px] grid h-[min(200px,20dvh)] place-items-center p-3 *:min-h-0">
             <Preview file={file} name={type.name} />
           </div>
         )}

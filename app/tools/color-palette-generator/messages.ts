@@ -5,7 +5,6 @@ import { copyFailedToast, downloadedToast, success } from '#app/work/messages.ts
 export const generated = (harmony: string): Toast =>
   success('Palette Generated!', `Created a beautiful ${harmony} color palette.`)
 
-/** `"HEX"` → "Color palette copied in HEX format." */
 export const copied = (format: string): Toast => success('Palette Copied!', `Color palette copied in ${format} format.`)
 
 export const copyFailed = copyFailedToast('palette')

@@ -1,6 +1,6 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import LockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
-import { tellApart } from '#app/lib/tell-apart.ts'
+import { numberDuplicates } from '#app/lib/number-duplicates.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
@@ -87,7 +87,7 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
 
 /** The colors of a palette side by side, or stacked on a narrow screen. */
 export function SwatchPane({ desk, lock }: Tool) {
-  const labels = tellApart(desk.state.palette.swatches.map(({ hex }) => hex))
+  const labels = numberDuplicates(desk.state.palette.swatches.map(({ hex }) => hex))
   const { attributes, className } = usePanel('Palette')
   return (
     <div {...attributes} className={`flex flex-auto flex-col lg:min-h-72 lg:basis-75 xl:min-h-60 ${className}`}>

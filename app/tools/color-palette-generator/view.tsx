@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import { StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
-import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
+import { type Actions, Bar, copyAction } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { harmonies } from './messages.ts'
@@ -32,7 +32,7 @@ function View() {
   // On wider screens these are in the header of the Export pane.
   const phoneActions = {
     ...actions,
-    secondary: [random, copyAct(tool.copyRgb)],
+    secondary: [random, copyAction(tool.copyRgb)],
     outputs: { Export: { copy: tool.copyHex, download: tool.download } },
   }
 

@@ -7,11 +7,9 @@ import { copiedToast, copyFailedToast, downloadedToast, folderRefused, noFile, s
 const hashOf = (label: string) => `${label.replace('SHA-', 'SHA')} hash`
 const listOf = (label: string) => `${label.replace('SHA-', 'SHA')} list`
 
-/** `"SHA-256"` → "SHA256 hash generated successfully." */
 export const generated = (label: string): Toast => success('Generated!', `${hashOf(label)} generated successfully.`)
 export const copied = (label: string): Toast => copiedToast(hashOf(label))
 export const downloaded = (label: string): Toast => downloadedToast(hashOf(label))
-/** `"SHA-256"` → "SHA256 list copied to clipboard." */
 export const listCopied = (label: string): Toast => copiedToast(listOf(label))
 export const listDownloaded = (label: string): Toast => downloadedToast(listOf(label))
 export const copyFailed = copyFailedToast('hash')
@@ -50,11 +48,9 @@ export function listNames(names: readonly string[]): string {
   return names.slice(0, 10).join(', ') + end
 }
 
-/** `1` → "1 digest" */
 export const digests = (amount: number): string => count(amount, 'digest')
 export const files = (amount: number): string => count(amount, 'file')
 
-/** `1` → "1 differs" */
 export const differs = (amount: number): string => count(amount, 'differs', 'differ')
 
 /** `(58, 59, 1, 0)` → "58 of 59 match, 1 differs" */
@@ -71,13 +67,11 @@ export const unlisted = (amount: number): string =>
 
 export const hashingFiles = 'Hashing'
 
-/** `(3, 6)` → "Hashing 3 of 6" */
 export const hashingOf = (place: number, total: number): string => `Hashing ${group(place)} of ${group(total)}`
 export const matchSoFar = (amount: number): string => `${count(amount, 'matches', 'match')} so far`
 /** `("differs", 1)` → "Differs 1" */
 export const filterLabel = (filter: 'all' | 'differs' | 'match', amount: number): string =>
   filter === 'all' ? 'All' : `${filter === 'match' ? 'Match' : 'Differs'} ${group(amount)}`
-/** `"a.iso"` → "All digests of a.iso" */
 export const allDigestsOf = (label: string): string => `All digests of ${label}`
 
 /** The size of a text in code points and UTF-8 bytes: `"é"` → "1 character · 2 bytes" */

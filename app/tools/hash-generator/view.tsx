@@ -75,7 +75,7 @@ function View() {
       <Panes
         slug="hash-generator"
         start={36}
-        className={`${hasFiles ? 'panes-above-files' : ''} ${tabs.shown === 'File hashes' ? 'max-sm:hidden' : ''}`}
+        className={`${hasFiles ? 'lg:h-[clamp(180px,calc((100dvh-250px)*0.44),283px)] lg:flex-none' : ''} ${tabs.shown === 'File hashes' ? 'max-sm:hidden' : ''}`}
       >
         <InputPane
           desk={desk}

@@ -4,7 +4,6 @@ import { copyFailedToast, downloadedToast } from '#app/work/messages.ts'
 
 export const copyFailed = copyFailedToast('value')
 
-/** `"encode"` → "HTML encode result downloaded successfully." */
 export const downloaded = (mode: string): Toast => downloadedToast(`HTML ${mode} result`)
 
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'

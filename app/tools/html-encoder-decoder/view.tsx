@@ -7,7 +7,7 @@ import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Panes, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
-import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
+import { type Actions, Bar, copyAction } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { copiedToast, textCleared } from '#app/work/messages.ts'
@@ -52,7 +52,7 @@ function View() {
     onPress: () => desk.replace({ type: 'switch', output: shown }, { isChosen: true }),
   }
   const actions: Actions = {
-    secondary: [swap, tabs.isPhone && copyAct(copyInput, true)],
+    secondary: [swap, tabs.isPhone && copyAction(copyInput, true)],
     swap,
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
     options,

@@ -11,7 +11,6 @@ export const descriptions = {
 
 export const nothingToFormat = 'Please enter JSON data to format'
 export const nothingToMinify = 'Please enter JSON data to minify'
-/** `"Unexpected …"` → "Invalid JSON: Unexpected …" */
 export const invalid = (parserMessage: string): string => `Invalid JSON: ${parserMessage}`
 
 export const formatted: Toast = {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Column, Pane, Panes, Spacer, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
-import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
+import { type Actions, copyAction } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { GiveActions } from '#app/work/out/output-actions.tsx'
@@ -36,7 +36,7 @@ function View() {
   const isNotRun = search.problem !== null || desk.isHeld
   const isUnknown = search.isWorking && !result
   const actions: Actions = {
-    primary: copyAct(give.copy),
+    primary: copyAction(give.copy),
     clear: { label: 'Clear All', onPress: clear },
     options,
     outputs: { 'Match details': give, Replacement: regex.giveReplaced },
@@ -102,7 +102,7 @@ function View() {
           </Pane>
         </Column>
       </Panes>
-      <Strip className="preset-strip">
+      <Strip className="gap-x-1.5! max-sm:flex-nowrap! max-sm:overflow-x-auto [&>span:first-child]:mr-2 [&>span:first-child]:whitespace-nowrap">
         <span className="text-ink-2">Start from</span>
         {presetNames.map((name) => (
           <button

@@ -14,7 +14,6 @@ export const rulesLoading = 'Loading timezone rules'
 export const rulesFailed = 'Could not load the timezone rules.'
 export const zonesFailed = 'Could not load the list of timezones.'
 
-/** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: string): string => `Read as ${unit}`
 
 export const skippedTime = (zone: string, last: string, next: string): string =>

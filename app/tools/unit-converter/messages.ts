@@ -9,13 +9,10 @@ export const numberFaults = {
   'too-long': 'Too long. Use at most 1,000 characters and an exponent up to 1,000.',
 } as const
 
-/** `"1.5"` → "Read as 1.5" */
 export const readAs = (plain: string): string => `Read as ${plain}`
 
-/** `"1,000", "1"` → "1,000 is read as 1." */
-export const isReadAs = (text: string, number: string): string => `${text} is read as ${number}.`
+export const describeReading = (text: string, number: string): string => `${text} is read as ${number}.`
 
-/** `"-273.15 °C"` → "Below absolute zero, which is -273.15 °C." */
 export const belowAbsoluteZero = (limit: string): string => `Below absolute zero, which is ${limit}.`
 
 /** The text of each empty pane. */

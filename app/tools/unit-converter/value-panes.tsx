@@ -7,7 +7,7 @@ import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { absoluteZeroIn, type Conversion, isBelowAbsoluteZero } from './conversion.ts'
 import { listAllUnits, listRungs, listSteps, splitThousands } from './explain.ts'
 import { formatNumber } from './format-number.ts'
-import { belowAbsoluteZero, isReadAs, readAs } from './messages.ts'
+import { belowAbsoluteZero, describeReading, readAs } from './messages.ts'
 import type { DecimalSign } from './parse-number.ts'
 import { compare } from './rational.ts'
 import { unitsOf } from './units.ts'
@@ -23,7 +23,7 @@ export function ValueNotes({ id, conversion: { settings, input }, onChoose }: No
     <>
       <p id={id} role="status" className="text-ink-2 wrap-anywhere">
         {value && meanings
-          ? isReadAs(input.text.trim(), formatNumber(value))
+          ? describeReading(input.text.trim(), formatNumber(value))
           : isRespelled && plain !== undefined && readAs(plain)}
       </p>
       {value &&

@@ -4,7 +4,6 @@ import { copiedToast, copyFailedToast, downloadedToast, success } from '#app/wor
 export const invalidNamespace = 'The namespace is not a UUID.'
 export const noneFound = 'No UUID found in this text.'
 
-/** `3` → "3 UUID(s) generated successfully." */
 export const generated = (count: number): Toast => success('Generated!', `${count} UUID(s) generated successfully.`)
 export const copied = copiedToast('UUID')
 export const copiedAll = copiedToast('All UUIDs')

@@ -3,7 +3,7 @@ import { group } from '#app/lib/plural.ts'
 import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
-import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
+import { type Actions, Bar, copyAction } from '#app/work/bench/actions.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
@@ -34,7 +34,7 @@ function View() {
   const table = part && found.length > 0 && part.giveTable({ uuids: found })
   const actions: Actions = {
     primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
-    secondary: [tabs.isPhone && table && copyAct(table, true)],
+    secondary: [tabs.isPhone && table && copyAction(table, true)],
     ...(list && {
       clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared, place }) },
       outputs: { 'Generated UUIDs': list },

@@ -1,6 +1,6 @@
-import { createEras, type Line } from '../text-pane/eras.ts'
 import { move, noSnapshots, recordEdit } from '../text-pane/snapshots.ts'
-import { readDirection, takeStep } from '../text-pane/travel.ts'
+import { createEras, type Line } from '../text-pane/undo-eras.ts'
+import { readDirection, takeStep } from '../text-pane/undo-keys.ts'
 
 const createHistory = (text: string) => ({
   text,

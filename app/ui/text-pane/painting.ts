@@ -13,9 +13,9 @@ export type Painting = {
   readonly count: number
   /** The marks that touch a stretch of the text, in order. */
   cut(from: number, to: number): Mark[]
-  /** Hears which marks were drawn last, from `first` up to but not including `end`. */
+  /** Called with the marks that were drawn last, from `first` up to but not including `end`. */
   onSight(first: number, end: number): void
-  /** Hears where the caret is. */
+  /** Called with the place of the caret. */
   onCaret(position: number): void
 }
 

@@ -2,7 +2,7 @@ import { headOf, type PaneText } from '#app/lib/long-text.ts'
 import type { Place } from './editor-mark.ts'
 import type { FieldState } from './replay-edits.ts'
 import { type Direction, move, noSnapshots, recordEdit } from './snapshots.ts'
-import { takeStep } from './travel.ts'
+import { takeStep } from './undo-keys.ts'
 
 /** A textarea with 64 KB is still fast; putting 1 MB into one blocks the page for seconds. */
 export const FIELD_LIMIT = 64 * 1024

@@ -19,7 +19,7 @@ import {
 } from '../out/output-actions.tsx'
 import { Reset, ResetButton } from './reset-button.tsx'
 
-type Act = {
+type BenchAction = {
   label: string
   onPress: () => void
   icon?: IconNode
@@ -35,11 +35,11 @@ type Options = Omit<ReturnType<typeof useOptions>, 'button' | 'row'> & { button?
 
 /** A tool's actions, listed once: for the bar above its panes and for the bar at the bottom of a phone. */
 export type Actions = {
-  primary?: Act
-  secondary?: readonly (Act | false | null)[]
-  clear?: Act
+  primary?: BenchAction
+  secondary?: readonly (BenchAction | false | null)[]
+  clear?: BenchAction
   /** Swaps the two sides (Alt+W); it is also one of `secondary`. */
-  swap?: Act
+  swap?: BenchAction
   options?: Options
   /** The first button on a phone, in tools that open no file. */
   download?: DownloadProps
@@ -48,7 +48,7 @@ export type Actions = {
 }
 
 /** Copy as one of the actions, when there is no room for its own button; the same limits apply. */
-export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Act => ({
+export const copyAction = (copy: CopyProps & { label: string }, isRare = false): BenchAction => ({
   label: copy.label,
   isRare,
   isDisabled: findCopyRefusal(copy) !== null,
@@ -57,8 +57,8 @@ export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Ac
 
 const shortcuts = { '↵': 'Control+Enter Meta+Enter', Space: 'Space' }
 
-type ActProps = {
-  act: Act
+type ActionButtonProps = {
+  action: BenchAction
   keys?: 'Alt+X' | 'Alt+W' | false
   variant?: 'primary' | 'ghost'
   className?: string
@@ -67,23 +67,23 @@ type ActProps = {
   ref?: RefObject<HTMLButtonElement | null>
 }
 
-function ActButton({ act, keys, onLeave, ref, ...look }: ActProps) {
+function ActionButton({ action, keys, onLeave, ref, ...look }: ActionButtonProps) {
   const left = useLeave<HTMLButtonElement>(onLeave)
   const button = ref ?? left
   // A disabled button loses the focus, even if it is disabled for just a moment.
-  const isHeld = act.isDisabled && button.current?.matches(':focus')
+  const isHeld = action.isDisabled && button.current?.matches(':focus')
   return (
     <Button
       {...look}
       ref={button}
-      icon={act.icon ?? null}
-      aria-keyshortcuts={keys || (act.keys && shortcuts[act.keys])}
-      disabled={act.isDisabled && !isHeld}
+      icon={action.icon ?? null}
+      aria-keyshortcuts={keys || (action.keys && shortcuts[action.keys])}
+      disabled={action.isDisabled && !isHeld}
       aria-disabled={isHeld || undefined}
-      onClick={() => isHeld || act.onPress()}
+      onClick={() => isHeld || action.onPress()}
     >
-      {act.label}
-      {act.keys && <Keys name={act.keys} className="border-current/60" />}
+      {action.label}
+      {action.keys && <Keys name={action.keys} className="border-current/60" />}
     </Button>
   )
 }
@@ -110,11 +110,14 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
       {lead && <div className="bar-lead">{lead}</div>}
       {fields}
       <div className="contents max-sm:hidden">
-        {primary && <ActButton ref={main} act={primary} variant="primary" />}
+        {primary && <ActionButton ref={main} action={primary} variant="primary" />}
         {secondary.map(
-          (act) => act && <ActButton key={act.label} act={act} keys={act === swap && 'Alt+W'} onLeave={focusMain} />,
+          (action) =>
+            action && (
+              <ActionButton key={action.label} action={action} keys={action === swap && 'Alt+W'} onLeave={focusMain} />
+            ),
         )}
-        {clear && <ActButton act={clear} keys="Alt+X" variant="ghost" onLeave={focusMain} />}
+        {clear && <ActionButton action={clear} keys="Alt+X" variant="ghost" onLeave={focusMain} />}
         {(view || options?.button || isReset) && <Spacer />}
       </div>
       {view && (
@@ -131,7 +134,7 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
 }
 
 /** The actions that don't fit in the bar of a phone. */
-function More({ acts }: { acts: readonly Act[] }) {
+function More({ actions }: { actions: readonly BenchAction[] }) {
   const id = useId()
   return (
     <>
@@ -145,7 +148,7 @@ function More({ acts }: { acts: readonly Act[] }) {
         <Icon of={Ellipsis} />
       </button>
       <div id={id} popover="auto" role="menu" aria-label={moreActions} className="menu menu-up">
-        {acts.map(({ label, onPress, isDisabled }) => (
+        {actions.map(({ label, onPress, isDisabled }) => (
           <button
             key={label}
             type="button"
@@ -187,8 +190,8 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const sendId = useId()
   const download = output?.download ?? actions.download
   const isFirst = tabs?.shown === tabs?.names[0]
-  const acts = [primary, ...secondary, clear].filter((act) => !!act)
-  const often = acts.filter((act) => !act.isRare)
+  const all = [primary, ...secondary, clear].filter((action) => !!action)
+  const often = all.filter((action) => !action.isRare)
   // If the first pane is an output, the main action stays.
   const [first, second] = !output ? often : isFirst ? (primary ? [primary] : [null, often[0]]) : []
   const more = [
@@ -197,8 +200,8 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
       isDisabled: output.copy.isEmpty || Boolean(output.copy.stale),
       onPress: () => document.getElementById(sendId)?.showPopover(),
     },
-    undo && acts.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
-    ...acts.filter((act) => act !== first && act !== second),
+    undo && all.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
+    ...all.filter((action) => action !== first && action !== second),
     options && { label: options.label, onPress: options.toggle },
     reset && { label: resetLabel, onPress: reset },
     end?.prove,
@@ -217,12 +220,17 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
         open
       )}
       {first && (
-        <ActButton ref={main} act={first} {...(first === primary && { variant: 'primary' })} className="min-w-0 grow" />
+        <ActionButton
+          ref={main}
+          action={first}
+          {...(first === primary && { variant: 'primary' })}
+          className="min-w-0 grow"
+        />
       )}
       {output && <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />}
-      {second && <ActButton key={second.label} act={second} onLeave={focusMain} />}
+      {second && <ActionButton key={second.label} action={second} onLeave={focusMain} />}
       {output && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
-      <More acts={more.filter((act) => !!act)} />
+      <More actions={more.filter((action) => !!action)} />
       {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
     </div>
   )

@@ -79,7 +79,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   const actions = { count: 0 }
   let isTravel = false
 
-  const change = (changes: Partial<DeskState<S>>) => store.set({ ...store.read(), ...changes })
+  const { change } = store
   const read = () => store.read().state
   const showNow = (state: S) => change({ state })
   const settingsOf = (state: S) => (state as { settings: SettingsOf<S> & Record<string, unknown> }).settings

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
-import { createEras } from '#app/ui/text-pane/eras.ts'
 import { type Direction, move, noSnapshots, recordEdit, type Snapshots } from '#app/ui/text-pane/snapshots.ts'
+import { createEras } from '#app/ui/text-pane/undo-eras.ts'
 import { createUndoHistory, cross } from './undo-history.ts'
 
 const settings = { indent: '2', sortKeys: false }

@@ -122,7 +122,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, onKeyDow
                 </Notice>
               )}
               <ReplacementLine value={desk.line}>{children}</ReplacementLine>
-              {desk.over > 0 && part && <part.DropSign desk={desk} />}
+              {desk.over > 0 && part && <part.DropOverlay desk={desk} />}
             </section>
           </BenchFoot>
         </CurrentOutput>

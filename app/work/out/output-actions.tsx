@@ -33,7 +33,7 @@ export type DownloadProps = Partial<Face> & Saving
 /** How to copy and download an output. */
 export type Give = { copy: CopyProps; download: DownloadProps }
 
-type ActionProps = Face & {
+type OutputButtonProps = Face & {
   refusal: ReturnType<typeof findRefusal>
   onRefuse?: Copying['onRefuse']
   /** Copies or saves the output; the button is busy until that is done. */
@@ -41,7 +41,7 @@ type ActionProps = Face & {
 }
 
 /** A button that copies, saves or sends an output, or says why it cannot. */
-function Action({ label, name, refusal, onRefuse, onPress, tip, isDone, ...look }: ActionProps) {
+function OutputButton({ label, name, refusal, onRefuse, onPress, tip, isDone, ...look }: OutputButtonProps) {
   const isAlive = useAlive()
   const [underway, setUnderway] = useState(0)
 
@@ -90,7 +90,7 @@ export function CopyAction(copy: CopyProps) {
   const { isEmpty, stale, reason, length, text, copied, copyFailed, downloadLabel, ...face } = copy
   const [isCopied, tellCopied] = useCopied()
   return (
-    <Action
+    <OutputButton
       label="Copy"
       icon={Copy}
       {...face}
@@ -106,7 +106,13 @@ export function CopyAction(copy: CopyProps) {
 export function DownloadAction(save: DownloadProps) {
   const { isEmpty, stale, reason, file, downloaded, downloadFailed, ...face } = save
   return (
-    <Action label="Download" icon={Download} {...face} refusal={findRefusal(save)} onPress={() => saveOutput(save)} />
+    <OutputButton
+      label="Download"
+      icon={Download}
+      {...face}
+      refusal={findRefusal(save)}
+      onPress={() => saveOutput(save)}
+    />
   )
 }
 
@@ -140,7 +146,7 @@ export function SendAction({ give }: { give: Give }) {
   const { isEmpty, stale = null } = give.copy
   return (
     <>
-      <Action
+      <OutputButton
         label={sendLabel}
         icon={Forward}
         refusal={findRefusal({ isEmpty, stale })}

@@ -84,12 +84,11 @@ export function createJob<Q, A>(
   { isFinishedFirst = false, heldBy = () => Symbol(), log = console.error }: JobOptions<Q> = {},
 ) {
   const store = createStore<JobState<Q, A>>({ ...resting, answered: null, failed: null })
+  const { change } = store
   const held = new Set<unknown>()
   /** Ends the running work, or the wait for a part of the page. */
   let current: AbortController | null = null
   let waiting: { question: Q; settle: (answer: A | null) => void } | null = null
-
-  const set = (changes: Partial<JobState<Q, A>>) => store.set({ ...store.read(), ...changes })
 
   function end() {
     current?.abort()
@@ -102,9 +101,9 @@ export function createJob<Q, A>(
     current?.abort()
     current = new AbortController()
     const { signal } = current
-    const tell = (changes: Partial<JobState<Q, A>>) => void (signal.aborted || set(changes))
+    const tell = (changes: Partial<JobState<Q, A>>) => void (signal.aborted || change(changes))
     let answer: A | null = null
-    set({ ...resting, asked: question, failed: null })
+    change({ ...resting, asked: question, failed: null })
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return null
     try {
@@ -117,12 +116,12 @@ export function createJob<Q, A>(
       answer = given instanceof Promise ? await given : given
       if (signal.aborted) return null
       current = null
-      set({ ...resting, answered: { question, answer } })
+      change({ ...resting, answered: { question, answer } })
     } catch (error) {
       if (signal.aborted) return null
       const reason = reasonOf(error)
       if (reason !== 'canceled') log(error)
-      set({ ...resting, failed: { question, reason } })
+      change({ ...resting, failed: { question, reason } })
       void readWhenThere(error)?.then(() => void (signal.aborted || start(question)))
     }
     const next = waiting
@@ -152,23 +151,23 @@ export function createJob<Q, A>(
       end()
       if (question === null) return
       held.add(heldBy(question))
-      set({ ...resting, failed: { question, reason: 'canceled' } })
+      change({ ...resting, failed: { question, reason: 'canceled' } })
     },
     /** Whether a question with the same key was canceled and none has been asked since. */
     isHeld: (question: Q) => held.has(heldBy(question)),
     /** Cancels the work silently, as a newer action of the visitor does. */
     drop() {
       end()
-      if (store.read().asked !== null) set(resting)
+      if (store.read().asked !== null) change(resting)
     },
     /** Drops the work and the answer. The returned function brings the answer back and drops any work running by then. */
     forget() {
       const { answered, failed } = store.read()
       end()
-      set({ ...resting, answered: null, failed: null })
+      change({ ...resting, answered: null, failed: null })
       return () => {
         end()
-        set({ ...resting, answered, failed })
+        change({ ...resting, answered, failed })
       }
     },
   }

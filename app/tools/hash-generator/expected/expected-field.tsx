@@ -39,7 +39,11 @@ export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
             invalid={problem !== ''}
             {...(problem && { description: problem, describedBy: problemId })}
           />
-          {tag && <span className="expected-tag tag">{tag}</span>}
+          {tag && (
+            <span className="tag pointer-events-none absolute top-1.75 right-1.75 bg-sunken font-strong text-ink-2 shadow-[0_0_0_7px_var(--color-surface)] max-sm:top-2.75">
+              {tag}
+            </span>
+          )}
         </div>
       </div>
     </div>

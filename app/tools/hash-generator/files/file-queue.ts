@@ -69,7 +69,7 @@ export function createFileQueue(
 
   function show(changes: Partial<QueueState>) {
     reviewKeys()
-    store.set({ ...store.read(), ...changes, files, isWorking: findNext(0) !== null })
+    store.change({ ...changes, files, isWorking: findNext(0) !== null })
   }
 
   function stop() {

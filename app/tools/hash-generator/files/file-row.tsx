@@ -80,12 +80,14 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, rows, hmacKey, 
 
   return (
     <tr className={`file-row ${verdict === 'differs' ? 'bg-bad-soft' : state === 'hashing' ? 'bg-sunken' : ''}`}>
-      <td className="file-verdict">
+      <td className="font-sans max-sm:col-start-4 max-sm:row-start-1 max-sm:pl-3">
         <VerdictWord state={state} verdict={verdict} />
       </td>
       <td className={`file-name ${verdict === 'differs' || state === 'hashing' ? 'font-strong' : ''}`}>{label}</td>
-      <td className="file-size">{formatSize(file.size)}</td>
-      <td className="file-progress">
+      <td className="text-right whitespace-nowrap text-ink-2 max-sm:col-start-1 max-sm:row-start-2 max-sm:text-left">
+        {formatSize(file.size)}
+      </td>
+      <td className="whitespace-pre text-ink-2 max-sm:col-start-2 max-sm:row-start-2">
         <Progress entry={entry} state={state} share={row.share} />
       </td>
       <td className={`file-digest ${computed === null && state !== 'failed' ? 'file-digest-short' : ''}`}>
@@ -110,7 +112,7 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, rows, hmacKey, 
           </p>
         )}
       </td>
-      <td className="file-actions">
+      <td className="flex justify-end py-0.5! pr-1.5 max-sm:absolute max-sm:inset-[0_0_auto] max-sm:p-0!">
         {!isOpen && shown !== null && (
           <DigestActions of={`${chosen.label} of ${label}`} {...{ copy, download }} className="max-sm:hidden" />
         )}

@@ -1,4 +1,4 @@
-import { tellApart } from '#app/lib/tell-apart.ts'
+import { numberDuplicates } from '#app/lib/number-duplicates.ts'
 import { usableKeys } from '../algorithms/algorithms.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
@@ -64,7 +64,7 @@ const rankOf = ({ verdict, state }: ListedFile): number => (verdict === 'differs
 /** The rows of the table, failures first. */
 export function listRows(files: readonly HashedFile[], given: Given): ListedFile[] {
   const groups = groupChecks(given.checks)
-  const labels = tellApart(files.map(({ path }) => path))
+  const labels = numberDuplicates(files.map(({ path }) => path))
   return files
     .map((entry, index) => toRow(entry, labels[index]!, groups.get(entry.hashes) ?? [], given))
     .sort((a, b) => rankOf(a) - rankOf(b))

@@ -30,7 +30,7 @@ export function createRemoteTree(
   scrollTo: (row: number) => void,
 ) {
   const store = createStore(closed)
-  const set = (changes: Partial<TreeState>) => store.set({ ...store.read(), ...changes })
+  const { change } = store
   let source: Source
   let query = ''
   let range: RowRange = { from: 0, count: 0 }
@@ -47,32 +47,32 @@ export function createRemoteTree(
   async function askRows() {
     const { from } = range
     const rows = await findingRows.ask(range)
-    if (rows) set({ rows, from })
+    if (rows) change({ rows, from })
   }
 
   /** Stores the new number of rows, and goes to a row if the answer has one. Returns whether there is an answer. */
   async function settle(answer: Promise<TreeShape | null>): Promise<boolean> {
     const shape = await answer
     if (!shape) return false
-    set({ rowCount: shape.rowCount })
+    change({ rowCount: shape.rowCount })
     void askRows()
     if (shape.row !== null) choose(shape.row)
     return true
   }
 
-  const change = (name: Change['name'], input: number) => settle(changing.ask({ name, input }))
+  const reshape = (name: Change['name'], input: number) => settle(changing.ask({ name, input }))
 
   async function find() {
     if (query === '' || store.read().rowCount === 0) return
     const hits = await searching.ask(query)
     if (!hits) return
-    set({ hits, hit: 0 })
+    change({ hits, hit: 0 })
     const [first] = hits.nodes
-    if (first !== undefined) await change('revealNode', first)
+    if (first !== undefined) await reshape('revealNode', first)
   }
 
   function choose(row: number): void {
-    set({ active: row })
+    change({ active: row })
     scrollTo(row)
   }
 
@@ -82,7 +82,7 @@ export function createRemoteTree(
   /** Opens or closes a row if there is anything in it. */
   function toggle(row: number) {
     const item = rowAt(row)
-    if (item && item.size > 0) void change('toggleNode', item.node)
+    if (item && item.size > 0) void reshape('toggleNode', item.node)
   }
 
   return {
@@ -92,7 +92,7 @@ export function createRemoteTree(
     async open(next: Source) {
       close()
       source = next
-      set(closed)
+      change(closed)
       if (await settle(opening.ask(next))) await find()
     },
     close,
@@ -109,14 +109,14 @@ export function createRemoteTree(
     },
     /** Opens all containers above a depth and closes the rest. */
     openTo(depth: number) {
-      set({ active: 0 })
-      return change('openTreeTo', depth)
+      change({ active: 0 })
+      return reshape('openTreeTo', depth)
     },
     /** Finds a text; an empty one ends the search. */
     search(text: string) {
       query = text
       searching.drop()
-      if (text === '') set({ hits: null, hit: 0 })
+      if (text === '') change({ hits: null, hit: 0 })
       return find()
     },
     /** Reveals the next hit, or the previous one. */
@@ -124,8 +124,8 @@ export function createRemoteTree(
       const { hits, hit } = store.read()
       if (!hits) return
       const next = (hit + by + hits.nodes.length) % hits.nodes.length
-      set({ hit: next })
-      await change('revealNode', hits.nodes[next] ?? 0)
+      change({ hit: next })
+      await reshape('revealNode', hits.nodes[next] ?? 0)
     },
     /** Does what a key does in a tree and returns whether it does anything: `"ArrowDown"` → the next row, `true` */
     press(key: string): boolean {
@@ -133,7 +133,7 @@ export function createRemoteTree(
       const chosen = rowAt(active)
       const isOpen = chosen?.isExpanded && chosen.size > 0
       const toggleChosen = () => toggle(active)
-      const goOut = () => typeof chosen?.parent === 'number' && change('revealNode', chosen.parent)
+      const goOut = () => typeof chosen?.parent === 'number' && reshape('revealNode', chosen.parent)
       const moves: Record<string, () => unknown> = {
         ArrowDown: () => goTo(active + 1),
         ArrowUp: () => goTo(active - 1),

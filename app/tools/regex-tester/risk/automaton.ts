@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp'
 import { changeFlags } from '../parse.ts'
 import type { Atom, CharacterSet } from './character-sets.ts'
 
-/** A place in the pattern that reads one character. A set of 0 is a wall: nothing passes it. */
+/** A place in the pattern that reads one character. A set of 0 matches no character, so no path goes through it. */
 type Position = { node: AST.Element; set: CharacterSet }
 
 /** The pattern as positions, and in how many ways each can follow another. */

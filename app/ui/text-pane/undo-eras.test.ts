@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEras } from './eras.ts'
+import { createEras } from './undo-eras.ts'
 
 test('a history comes back with its own text, and not with another', () => {
   const eras = createEras<string>('', 0)

@@ -1,5 +1,5 @@
 /** Numbers repeated names: a, b, a → "a (1)", "b", "a (2)" */
-export function tellApart(names: readonly string[]): string[] {
+export function numberDuplicates(names: readonly string[]): string[] {
   const totals = new Map<string, number>()
   const number = (name: string) => {
     const next = (totals.get(name) ?? 0) + 1

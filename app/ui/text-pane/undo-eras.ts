@@ -24,15 +24,15 @@ const MAX_CHARACTERS = 32 << 20
  * and redo continue with the replacements.
  */
 export function createEras<H>(value: PaneText, era: number) {
-  let shelf = new Map<number, Kept<H>>()
+  let saved = new Map<number, Kept<H>>()
   /** The text the era began with; null if it did not begin with a replacement in this field. */
   let start = era > 0 ? value : null
   /** After an undo back into this era: the text it ended with. From there, redo goes forward. */
   let end: PaneText | null = null
 
   function dropOldest(): void {
-    const all = [...shelf].sort(([one], [other]) => one - other)
-    shelf = new Map(keepNewest(all, MAX_KEPT, MAX_CHARACTERS, ([, { value }]) => value.length))
+    const all = [...saved].sort(([one], [other]) => one - other)
+    saved = new Map(keepNewest(all, MAX_KEPT, MAX_CHARACTERS, ([, { value }]) => value.length))
   }
 
   return {
@@ -41,9 +41,9 @@ export function createEras<H>(value: PaneText, era: number) {
     },
     /** Moves to another text in another era and stores what is left behind; returns the history kept for that text, if any. */
     enter(next: PaneText, to: number, left: { value: PaneText; history: H | null }): H | null {
-      shelf.set(era, { ...left, start, end })
+      saved.set(era, { ...left, start, end })
       dropOldest()
-      const kept = shelf.get(to)
+      const kept = saved.get(to)
       const fresh = { history: null, start: to > 0 ? next : null, end: null }
       const known = kept?.value === next ? kept : fresh
       start = known.start
@@ -59,7 +59,7 @@ export function createEras<H>(value: PaneText, era: number) {
     /** Something was edited: there is nothing left to redo. */
     write(): void {
       end = null
-      for (const each of shelf.keys()) if (each > era) shelf.delete(each)
+      for (const each of saved.keys()) if (each > era) saved.delete(each)
     },
     canGoBack: (value: PaneText): boolean => start !== null && hasSameLetters(value, start),
     canGoForward: (value: PaneText): boolean => end !== null && hasSameLetters(value, end),

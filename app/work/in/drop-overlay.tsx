@@ -14,8 +14,8 @@ function say({ takes, verb, over }: Props): string {
 }
 
 /** Says what will happen to the files being dragged over the page. */
-export const DropSign = ({ desk }: { desk: Props }) => (
-  <div className="drop-sign">
+export const DropOverlay = ({ desk }: { desk: Props }) => (
+  <div className="drop-overlay">
     <Icon of={FileDown} size={28} />
     <strong>{say(desk)}</strong>
     <span>Read in this tab, sent nowhere.</span>

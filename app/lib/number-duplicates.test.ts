@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellApart } from './tell-apart.ts'
+import { numberDuplicates } from './number-duplicates.ts'
 
 test.each([
   [[], []],
@@ -12,5 +12,5 @@ test.each([
     ['a (1)', 'b', 'a (2)', 'a (3)'],
   ],
 ])('%j becomes %j', (names, expected) => {
-  expect(tellApart(names)).toEqual(expected)
+  expect(numberDuplicates(names)).toEqual(expected)
 })
