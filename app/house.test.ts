@@ -160,7 +160,7 @@ test('each browser feature is used only in its own module', () => {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/browser/clipboard.ts'] },
     storage: {
       pattern: /\b(local|session)Storage\b|document\.cookie|indexedDB/,
-      files: ['app/boot.ts', 'app/browser/storage.ts', 'app/browser/stored.ts'],
+      files: ['app/boot.ts', 'app/browser/storage.ts', 'app/browser/preferences.ts'],
     },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
     'addresses of data': { pattern: /\.createObjectURL\(/, files: ['app/browser/object-url.ts'] },

@@ -12,7 +12,7 @@ import { median } from './table/median.ts'
 import { makeRecords } from './table/records.ts'
 import { describeMachine, saveResults } from './table/results.ts'
 import type { FirstActionRow } from './table/rows.ts'
-import { type Act, type Clock, installClock, type Sign } from './table/stopwatch.ts'
+import { type ActionKind, type Clock, type Expected, installClock } from './table/stopwatch.ts'
 
 declare const inPage: Clock
 
@@ -29,7 +29,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-const arm = (page: Page, act: Act, done: Sign) =>
+const arm = (page: Page, act: ActionKind, done: Expected) =>
   page.evaluate(([act, done]) => inPage.time(act, done), [act, done] as const)
 const readTime = async (page: Page) => (await page.evaluate(() => inPage.stop())).time
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, openPage, readClipboard, test, untilAlive } from './support.ts'
+import { expectAccessible, openPage, readClipboard, test, untilHydrated } from './support.ts'
 
 const articles = [
   { slug: 'json-formatting-tips', date: 'Aug 4, 2025', readTime: '5 min read', tool: 'json-formatter' },
@@ -87,7 +87,7 @@ test('the index and its feed list every article in order; in an article the cont
       .nth(1)
       .click()
     await expect(page).toHaveURL(`/blog/${articles[1]?.slug}`)
-    await untilAlive(page)
+    await untilHydrated(page)
   })
 
   await test.step('the contents link to a heading', async () => {

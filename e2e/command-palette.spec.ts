@@ -11,7 +11,7 @@ import {
   test,
   toast,
   toolRoutes,
-  untilAlive,
+  untilHydrated,
   watchProblems,
 } from './support.ts'
 
@@ -199,7 +199,7 @@ test('tools are found despite typos and opened by keyboard; arrows wrap around; 
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Enter')
     await page.waitForURL('/tools/unit-converter')
-    await untilAlive(page)
+    await untilHydrated(page)
   })
 
   await test.step('after closing, typing continues where the caret was in a field, too', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, field } from './controls.ts'
-import { holdScript, paneText, test, toast, toolRoutes, untilAlive, watchProblems } from './support.ts'
+import { holdScript, paneText, test, toast, toolRoutes, untilHydrated, watchProblems } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -12,7 +12,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   return async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
   }
 }
 

@@ -122,7 +122,7 @@ export const readCaches = (page: Page): Promise<string> =>
   })
 
 /** Everything a page shows: its text and the values of its fields, including shadow trees. */
-export const readPage = (page: Page): Promise<string> =>
+export const readPageText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = (root: Document | ShadowRoot): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { button, field as fieldOf } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast, untilAlive } from './support.ts'
+import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast, untilHydrated } from './support.ts'
 
 const undoInPane = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true })
 const expectText = (page: Page, name: string, text: string) => expect.poll(() => paneText(page, name)).toBe(text)
@@ -288,7 +288,7 @@ test('a page says when its scripts do not load, and a missing part is not blamed
   await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded')
   await page.unroute(/\/assets\/view-[^/]+\.js$/)
   await page.getByRole('link', { name: 'Reload' }).click()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByText('Part of this page could not be loaded')).toBeHidden()
 
   const bring = await openWithoutPart(page, '/tools/html-encoder-decoder')
@@ -305,7 +305,7 @@ test('a page says when its scripts do not load, and a missing part is not blamed
   const reader = /\/assets\/shared-parts-[^/]+\.js$/
   await page.route(reader, (route) => route.abort())
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel('Open file').setInputFiles(writeBytes('best.txt', '<best>'))
   await expect(page.getByText('A part of this tool could not be loaded.')).toBeVisible()
   await page.unroute(reader)

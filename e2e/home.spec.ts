@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  collectRequests,
   dropFile,
   expectFits,
   expectInside,
@@ -10,10 +11,9 @@ import {
   test,
   toast,
   toolRoutes,
-  untilAlive,
+  untilHydrated,
   watchMainThread,
   watchProblems,
-  watchRequests,
   watchShifts,
 } from './support.ts'
 
@@ -36,7 +36,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   await page.goto('/', { waitUntil: 'commit' })
   return async () => {
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
   }
 }
 
@@ -116,7 +116,7 @@ test('the HTML holds a demo with its result, which does not move; what a visitor
   page,
 }) => {
   const readShift = await watchShifts(page)
-  const asked = watchRequests(page, /\/offers-/)
+  const asked = collectRequests(page, /\/offers-/)
   const input = inputOf(page)
 
   await test.step('the scripts find the same result as the HTML', async () => {
@@ -220,7 +220,7 @@ test('nothing is tried before a click; then the browser blocks three leaks and 0
   page,
 }) => {
   const problems = watchProblems(page)
-  const asked = watchRequests(page, /attempts|verdict|\.invalid/)
+  const asked = collectRequests(page, /attempts|verdict|\.invalid/)
   const untried = [/^fetch.*not tried yet$/, /^sendBeacon.*not tried yet$/, /^WebSocket.*not tried yet$/]
   await page.route(/\/attempts-/, (route) => route.abort())
   await openPage(page, '/')
@@ -256,7 +256,7 @@ test('the box recognizes its text, offers matching tools, counts characters, tak
   const problems = watchProblems(page)
 
   await test.step('the code that recognizes text loads on first use; if it cannot, the box says so and can try again', async () => {
-    const asked = watchRequests(page, /\/offers-/)
+    const asked = collectRequests(page, /\/offers-/)
     await page.route(/\/offers-/, (route) => route.abort())
     await openPage(page, '/')
     expect(asked).toEqual([])
@@ -357,7 +357,7 @@ test('the text goes to the tool and nowhere else, also by keyboard, and the tool
 
   await test.step('after going back, the page says that the text is gone, and Ctrl+Enter takes the best guess', async () => {
     await page.goBack()
-    await untilAlive(page)
+    await untilHydrated(page)
     // The demo is not the text the visitor left here.
     await expect(page.getByRole('alert')).toHaveText(
       'Your text is gone: the browser reloaded this page, and we never store input.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { encodingsOf, findLeaks, readCaches, readPage, readPlaces, recordTraffic } from './find-leaks.ts'
-import { openPage, routes, test, toolRoutes, untilAlive, untilKept } from './support.ts'
+import { encodingsOf, findLeaks, readCaches, readPageText, readPlaces, recordTraffic } from './find-leaks.ts'
+import { openPage, routes, test, toolRoutes, untilHydrated, untilOffline } from './support.ts'
 
 const word = 'qzxvkwjpbh'
 const text = `${word} <é&ü> "2"`
@@ -21,7 +21,7 @@ function handsOn(page: Page) {
     choose: (name: string, value: string) => tool.getByRole('combobox', { name, exact: true }).selectOption(value),
     check: (name: string) => tool.getByRole('radio', { name, exact: true }).check(),
     shows: (expected: string) =>
-      expect.poll(async () => (await readPage(page)).includes(expected), `the page shows ${expected}`).toBe(true),
+      expect.poll(async () => (await readPageText(page)).includes(expected), `the page shows ${expected}`).toBe(true),
   }
 }
 type Hands = ReturnType<typeof handsOn>
@@ -170,8 +170,8 @@ const expectNothingIn = (places: Record<string, string>) => expect(findLeaks(pla
 
 /** A reloaded page shows no secret and has stored none. */
 async function expectNothingShown(page: Page) {
-  await untilAlive(page)
-  expectNothingIn({ ...(await readPlaces(page)), page: await readPage(page) })
+  await untilHydrated(page)
+  expectNothingIn({ ...(await readPlaces(page)), page: await readPageText(page) })
 }
 
 /** No secret is stored while the page is used, or after a reload. */
@@ -183,7 +183,7 @@ async function expectNothingKept(page: Page) {
 
 /** Waits until the offline copy is complete. No secret was sent, and none is in the copy. */
 async function expectNothingSent(page: Page, { requests, addresses }: ReturnType<typeof recordTraffic>) {
-  await untilKept(page)
+  await untilOffline(page)
   await expect.poll(() => requests.join()).toContain('/insights/view')
   for (const request of requests.filter((request) => !request.startsWith('GET '))) {
     const { route, path, ...rest } = JSON.parse(request.slice(request.lastIndexOf(' {') + 1))
@@ -253,7 +253,7 @@ test.describe('with the offline copy', () => {
         await handsOn(page).shows(word)
         if (sharers.includes(slug)) await shareLink(page, slug)
         await (journeys[slug]?.(handsOn(page)) ?? typeEverywhere(page))
-        expect(findLeaks({ page: await readPage(page) }, secrets)).not.toEqual([])
+        expect(findLeaks({ page: await readPageText(page) }, secrets)).not.toEqual([])
         await expectPrivateFields(page)
         await expectNothingKept(page)
       })

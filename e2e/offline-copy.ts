@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Version } from '../app/offline/kept-files.ts'
 import { makeFolder } from './own-server.ts'
-import { openPage, untilKept } from './support.ts'
+import { openPage, untilOffline } from './support.ts'
 
 const findAsset = (pattern: RegExp) => readdirSync('dist/assets').find((file) => pattern.test(file)) ?? ''
 
@@ -47,7 +47,7 @@ export function writeVersion(name: string): string {
 /** Opens a page and waits until the offline copy is complete and the service worker controls the page. */
 export async function visit(page: Page, url: string): Promise<void> {
   await openPage(page, url)
-  await untilKept(page)
+  await untilOffline(page)
   await page.evaluate(
     () =>
       navigator.serviceWorker.controller ??

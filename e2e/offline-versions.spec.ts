@@ -13,7 +13,7 @@ import {
   writeVersion,
 } from './offline-copy.ts'
 import { startAddress, startServer } from './own-server.ts'
-import { openPage, test, toast, untilKept } from './support.ts'
+import { openPage, test, toast, untilOffline } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -72,7 +72,7 @@ test('a new version waits for consent; a tab with the old version keeps its file
     await expect(toast(page, 'A new version is ready')).toBeVisible()
     await page.reload()
     await expect(page).toHaveTitle('Terms of Use | Stayput')
-    await untilKept(page)
+    await untilOffline(page)
     expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(folder)].sort())
 
     await serve(thirdFolder)
@@ -86,7 +86,7 @@ test('a new version waits for consent; a tab with the old version keeps its file
     await expect(toast(page, 'A new version is ready')).toHaveCount(1)
     await accept(page)
     await expect(page).toHaveTitle(/third version/)
-    await untilKept(page)
+    await untilOffline(page)
     expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(thirdFolder)].sort())
   })
 

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { launchOptions } from '../scripts/chromium.ts'
 import { visit } from './offline-copy.ts'
 import { makeFolder, startServer } from './own-server.ts'
-import { openPage, paneText, routes, site, test, untilAlive, untilKept, watchProblems } from './support.ts'
+import { openPage, paneText, routes, site, test, untilHydrated, untilOffline, watchProblems } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -88,7 +88,7 @@ test('after one visit the site can be installed; with the server gone and the br
   for (const route of ['/no-such-page', '/contact']) {
     const answer = await page.goto(server.url + route)
     expect([route, answer?.status()]).toEqual([route, route === '/no-such-page' ? 404 : 200])
-    await untilAlive(page)
+    await untilHydrated(page)
   }
   // The contact page may fetch from its own origin.
   const pages = routes.filter((path) => !['/sw-reset', '/no-such-page'].includes(path))
@@ -148,7 +148,7 @@ test('/sw-reset removes the service worker and its copy, and the next visit stor
   await page.reload()
   await expect(page.getByRole('status')).toContainText('There was no offline copy')
   await page.getByRole('link', { name: 'Back To Home' }).click()
-  await untilKept(page)
+  await untilOffline(page)
   await server.kill('SIGKILL')
   await openPage(page, `${server.url}/tools/hash-generator`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } from './support.ts'
+import { expectAccessible, openPage, test, toolRoutes, untilHydrated, watchProblems, watchShifts } from './support.ts'
 import { radio, select } from './tool-options.ts'
 
 /** The contents of local storage, by name without the prefix. */
@@ -12,7 +12,7 @@ test('an option changed before the scripts have loaded wins over the remembered 
   await page.addInitScript(() => localStorage.setItem('stayput:options:hash-generator', '{"algorithm":"md5"}'))
   await page.goto('/tools/hash-generator', { waitUntil: 'commit' })
   await select(page, 'Algorithm').selectOption('sha512')
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(select(page, 'Algorithm')).toHaveValue('sha512')
 })
 

@@ -17,7 +17,7 @@ import {
   settleServiceWorker,
   test,
   toast,
-  untilAlive,
+  untilHydrated,
   watchProblems,
 } from './support.ts'
 
@@ -84,7 +84,7 @@ async function sendOn(page: Page, { best, to = best, at = 0, arrives }: Journey)
   await openMenu(page, best, at)
   await item(page, to).click()
   await page.waitForURL((url) => url.pathname !== pathname)
-  await untilAlive(page)
+  await untilHydrated(page)
   await arrives()
   expect(await readTraces(page)).toEqual([[], [], '', 'null'])
 }
@@ -214,12 +214,12 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
   await expect(page.getByRole('main')).toContainText(sha256('[\n  1\n]'))
 
   await page.goBack()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByRole('alert')).toContainText('Your text is gone: the browser reloaded this page')
   await expect(field(page, 'JSON input')).toHaveValue('')
   // The message appears once, and not after a reload.
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   const path = test.info().outputPath('long.json')
@@ -281,7 +281,7 @@ test('Base64 of gzip of JSON is named and peeled in place, and the whole page th
   await expect(output).toHaveValue('SGVsbG8gd29ybGQ=')
   const release = await holdScript(page, /\/arrive-/)
   await sendTo(page, 'Hash Generator')
-  await untilAlive(page)
+  await untilHydrated(page)
   await field(page, 'Text to hash').fill('mine')
   release()
   await expect(toast(page, 'Text from another page has arrived')).toBeVisible()
@@ -310,7 +310,7 @@ test('on a phone compressed bytes are peeled, copied, and sent from the More act
   await expectFits(page)
   await item(page, 'JSON Formatter').click()
   await page.waitForURL('**/json-formatter')
-  await untilAlive(page)
+  await untilHydrated(page)
   await tab(page, 'JSON output').click()
   await shows(page, 'JSON output', formatted)
 })
@@ -323,9 +323,9 @@ test('a peeled output, and a page whose text is gone, are accessible @looks', as
   await expect(page.getByText('Removed gzip: this is JSON.')).toBeVisible()
   await expectAccessible(page)
   await sendTo(page, 'Hash Generator')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.goBack()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByRole('alert')).toContainText('Your text is gone')
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } from './support.ts'
+import { openPage, test, toolRoutes, untilHydrated, watchProblems, watchShifts } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -79,7 +79,7 @@ test('the shell marks the current page, has a skip link, and applies the chosen 
     await page.goto('/tools', { waitUntil: 'commit' })
     await page.waitForSelector('body')
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -358,7 +358,7 @@ test('the rail links every tool, marks this one and has tooltips; the divider mo
     await rail.getByRole('link', { name: 'Base64 Encode / Decode' }).click()
     await expect(page).toHaveURL('/tools/base64-encode-decode')
     // A menu opened earlier would get the focus only with the next action.
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(line).toHaveAttribute('aria-valuenow', '40')
     await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
     await page.setViewportSize({ width: 900, height: 900 })

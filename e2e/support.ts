@@ -40,7 +40,7 @@ export function watchProblems(page: Page): string[] {
 }
 
 /** Collects the requests that match from now on, by the first group: `/assets\/(named|inspected)/` → `["named"]` */
-export function watchRequests(page: Page, pattern: RegExp): string[] {
+export function collectRequests(page: Page, pattern: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const found = pattern.exec(request.url())
@@ -51,13 +51,13 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
 
 // Uses a selector: `waitForFunction` would make Playwright load its whole script into each page a second time.
 /** Waits until React has hydrated the page, so that its controls work. */
-export const untilAlive = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+export const untilHydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
 /** Waits until the offline copy is in place. */
-export const untilKept = (page: Page) => page.locator('html[data-offline="true"]').waitFor({ state: 'attached' })
+export const untilOffline = (page: Page) => page.locator('html[data-offline="true"]').waitFor({ state: 'attached' })
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** From the next load on, adds up the layout shift. The returned function reads the sum. */
@@ -200,7 +200,7 @@ export const refuseClipboard = (page: Page): Promise<void> =>
 
 /** Waits for the offline copy and until the service worker has handled all earlier messages: it answers them in order. */
 export async function settleServiceWorker(page: Page): Promise<void> {
-  await untilKept(page)
+  await untilOffline(page)
   await page.evaluate(
     () =>
       new Promise((resolve) => {

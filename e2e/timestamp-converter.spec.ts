@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, select, tab } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
+  collectRequests,
   expectAccessible,
   expectFits,
   expectResponsive,
@@ -14,7 +15,6 @@ import {
   toast,
   watchMainThread,
   watchProblems,
-  watchRequests,
 } from './support.ts'
 
 const path = '/tools/timestamp-converter'
@@ -406,7 +406,7 @@ test('if a part of the tool or the timezone rules do not load, the page says so 
 
   await test.step('until the rules have loaded, the old zone stays; the last choice wins, and the rules load once', async () => {
     const problems = watchProblems(page)
-    const loaded = watchRequests(page, /temporal/)
+    const loaded = collectRequests(page, /temporal/)
     const release = await holdScript(page, /temporal/)
     await open()
     const watch = await watchMainThread(page)

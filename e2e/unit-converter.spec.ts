@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, field, select, tab } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
+  collectRequests,
   expectFits,
   holdScript,
   openPage,
@@ -12,7 +13,6 @@ import {
   toast,
   waitForFrames,
   watchProblems,
-  watchRequests,
 } from './support.ts'
 
 const path = '/tools/unit-converter'
@@ -324,7 +324,7 @@ test('if the converter does not load, the page says so, and Try again gives the 
   await expect(field(page, 'Value')).toHaveValue('1')
   await expect(field(page, 'Result')).toHaveValue('')
   // Hovering alone fetches nothing, so the notice and its button stay.
-  const asked = watchRequests(page, /assets\/lazy-/)
+  const asked = collectRequests(page, /assets\/lazy-/)
   await field(page, 'Value').hover()
   await waitForFrames(page)
   expect(asked).toEqual([])

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { startBareHost } from './bare-host.ts'
-import { openPage, site, test, untilAlive } from './support.ts'
+import { openPage, site, test, untilHydrated } from './support.ts'
 
 const closedFeatures = [...(site.pages['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
 
@@ -65,7 +65,7 @@ test('embedded on a host without headers, a page does not start, says why, and l
   const opened = context.waitForEvent('page')
   await frame.getByRole('link', { name: 'Open it in its own tab' }).click()
   const own = await opened
-  await untilAlive(own)
+  await untilHydrated(own)
   await expect(own.getByRole('textbox', { name: 'JSON input' })).toBeVisible()
   const [, inside] = page.frames()
   expect(await inside?.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()

@@ -41,7 +41,7 @@ export const isJsonType = (type: string | undefined): boolean =>
 const mostFields = 50
 
 /** The fields of a JSON or form body. Any other body has no fields. Undefined if there are too many. */
-async function readFields(c: Context): Promise<Record<string, unknown> | undefined> {
+async function readForm(c: Context): Promise<Record<string, unknown> | undefined> {
   try {
     // Counting the fields is faster than parsing them.
     const isUrlEncoded = /^\s*application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? '')
@@ -135,7 +135,7 @@ export function createContact(options: ContactOptions): Hono {
 
   async function receive(c: Context) {
     await c.req.arrayBuffer().catch(() => {})
-    const fields = await inTurn(() => readFields(c))
+    const fields = await inTurn(() => readForm(c))
     if (!fields) return answer(c, refuse(400, 'UNSPECIFIED', `The form has more than ${mostFields} fields.`))
     const refusal = checkMessage(fields)
     if (refusal) return answer(c, refusal)

@@ -1,5 +1,5 @@
 import { brand, href } from '#app/config.ts'
-import { sharePath } from '#app/offline/protocol.ts'
+import { sharePath } from '#app/offline/service-worker-messages.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { pickTools, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'

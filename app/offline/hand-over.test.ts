@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
 import { canHandOver, handOver, longestStored } from './hand-over.ts'
-import { type Parcel, sharedKey, type ToServiceWorker } from './protocol.ts'
 import { takeHandOver, takeShared } from './receive-hand-over.ts'
+import { type Parcel, sharedKey, type ToServiceWorker } from './service-worker-messages.ts'
 import { dropHandOver, takeHandOverKey, watchServiceWorker } from './sw-client.ts'
 
 const kept = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { leaveForNextPage } from '#app/browser/storage.ts'
 import { textBlob } from '#app/browser/text-file.ts'
 import { isLong, type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import type { Parcel } from './protocol.ts'
+import type { Parcel } from './service-worker-messages.ts'
 import { activeWorker, askServiceWorker, dropHandOver, handOverName, hasServiceWorker } from './sw-client.ts'
 
 /** What a page hands over to a tool: a text, or a file as it is. */

@@ -1,6 +1,6 @@
 import { href } from '#app/config.ts'
 import { writeBase64 } from '#app/lib/base64-bytes.ts'
-import { cachePrefix } from './protocol.ts'
+import { cachePrefix } from './service-worker-messages.ts'
 
 type Headers = Record<string, string>
 

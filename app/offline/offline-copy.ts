@@ -1,5 +1,5 @@
 import { href } from '#app/config.ts'
-import { cachePrefix } from './protocol.ts'
+import { cachePrefix } from './service-worker-messages.ts'
 import { askServiceWorker } from './sw-client.ts'
 
 /** Removes the site's service worker and everything it stored. Returns how many workers and caches there were. */

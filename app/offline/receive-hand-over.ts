@@ -1,4 +1,4 @@
-import { type Parcel, sharedKey } from './protocol.ts'
+import { type Parcel, sharedKey } from './service-worker-messages.ts'
 import { askServiceWorker, dropHandOver } from './sw-client.ts'
 
 /** What a tool gets: a text, a parcel, or `isLost`. */

@@ -1,6 +1,6 @@
 import { config } from '#app/config.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
-import type { ToServiceWorker } from './protocol.ts'
+import type { ToServiceWorker } from './service-worker-messages.ts'
 import { askServiceWorker, fetchServiceWorker } from './sw-client.ts'
 
 const send = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message, [])

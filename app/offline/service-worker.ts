@@ -12,8 +12,14 @@ import {
   setKeeping,
   type Version,
 } from './kept-files.ts'
-import { type Parcel, sharedKey, sharePath, type ToServiceWorker, type VersionQuestion } from './protocol.ts'
 import { refusal } from './refusal.ts'
+import {
+  type Parcel,
+  sharedKey,
+  sharePath,
+  type ToServiceWorker,
+  type VersionQuestion,
+} from './service-worker-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The build fills this in once it knows every file of the site. */

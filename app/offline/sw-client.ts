@@ -1,7 +1,7 @@
 import { takeFromLastPage } from '#app/browser/storage.ts'
 import { trustScriptUrl } from '#app/browser/trusted-url.ts'
 import { href } from '#app/config.ts'
-import type { ToServiceWorker } from './protocol.ts'
+import type { ToServiceWorker } from './service-worker-messages.ts'
 
 /** The storage name of what a tab passes to its next page: the text itself, or its key. */
 export const handOverName = 'hand-over'

@@ -1,4 +1,4 @@
-import type { VersionQuestion } from './protocol.ts'
+import type { VersionQuestion } from './service-worker-messages.ts'
 import { activeWorker, askServiceWorker } from './sw-client.ts'
 
 /**

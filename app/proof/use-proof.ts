@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listStored } from '#app/browser/stored.ts'
+import { listStored } from '#app/browser/preferences.ts'
 import { setAside } from '#app/browser/traffic-meter.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { href } from '#app/config.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Act, Sign } from './stopwatch.ts'
+import type { ActionKind, Expected } from './stopwatch.ts'
 
 /** A text to paste, or the content of a file to open. */
 type Given = { text: string } | { file: Uint8Array }
@@ -14,8 +14,8 @@ export type Case = {
   /** What the visitor does before the clock starts. */
   prepare?: (page: Page, hand: Hand) => Promise<unknown>
   /** The action that starts the clock. */
-  act: [Act, (page: Page, hand: Hand) => Promise<unknown>]
-  done: Sign | (() => Sign)
+  act: [ActionKind, (page: Page, hand: Hand) => Promise<unknown>]
+  done: Expected | (() => Expected)
   /** The platform's own way, run in the page. Returns milliseconds. */
   platform?: [way: string, run: (given: never) => Promise<number>]
 }

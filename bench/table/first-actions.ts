@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { field } from '../../e2e/controls.ts'
 import { press } from './case.ts'
-import type { Act, Sign } from './stopwatch.ts'
+import type { ActionKind, Expected } from './stopwatch.ts'
 
 /** A visitor's first action on a page, how to see its result, and how to get back to the start. */
 export type FirstAction = {
   page: string
   path: string
   name: string
-  act: [Act, (page: Page) => Promise<unknown>]
-  done: Sign
+  act: [ActionKind, (page: Page) => Promise<unknown>]
+  done: Expected
   back: (page: Page) => Promise<unknown>
 }
 

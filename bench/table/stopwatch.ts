@@ -1,5 +1,5 @@
 /** What a finished page shows. Everything named here must be there. */
-export type Sign = {
+export type Expected = {
   /** Text on the page. */
   says?: string
   /** A button that is enabled. */
@@ -14,15 +14,15 @@ export type Sign = {
   changes?: string
 }
 
-export type Act = 'click' | 'paste' | 'change' | 'keydown' | 'input'
+export type ActionKind = 'click' | 'paste' | 'change' | 'keydown' | 'input'
 
 /** What `installClock` puts into the page as `inPage`, for functions that run there. */
 export type Clock = {
   /** The text or file the tool gets. */
   given?: string | File
   clock: (work: () => unknown) => Promise<number>
-  isThere: (sign: Sign) => boolean
-  time: (act: Act, sign: Sign) => void
+  isThere: (sign: Expected) => boolean
+  time: (act: ActionKind, sign: Expected) => void
   stop: () => Promise<{ time: number; longestTask: number }>
 }
 

@@ -1,5 +1,5 @@
+import { erasePreferences, listStored, readPreferences, restorePreferences } from '#app/browser/preferences.ts'
 import { writePreference } from '#app/browser/storage.ts'
-import { erasePreferences, listStored, readPreferences, restorePreferences } from '#app/browser/stored.ts'
 import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 

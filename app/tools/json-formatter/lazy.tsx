@@ -70,7 +70,7 @@ const ahead = createSpeculation<Question, Answer>(
 const mostAhead = 1 << 22
 
 /** Prepares to format a text. A long one under 4 M characters that was pasted or opened is formatted before the button is pressed. */
-export function expectText(question: Question, isAtOnce: boolean): void {
+export function anticipate(question: Question, isAtOnce: boolean): void {
   const { text } = question
   const isBegun = isAtOnce && isLong(text) && text.length < mostAhead
   ahead.expect(isBegun ? question : null)

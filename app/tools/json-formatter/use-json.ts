@@ -17,9 +17,9 @@ const files = createTextFiles<File>()
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 // Takes as many async steps as a button press, so a text is expected before it is asked for.
-const expectText = (question: Question, isAtOnce: boolean): void =>
+const anticipate = (question: Question, isAtOnce: boolean): void =>
   void lazy.load().then(
-    (part) => part.expectText(question, isAtOnce),
+    (part) => part.anticipate(question, isAtOnce),
     () => null,
   )
 
@@ -35,7 +35,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
       const { text, task, isAgain } = arrival
       files.remember(arrival)
       // A text with a task is formatted right away, or on Run.
-      expectText({ ...questionOf(desk.read()), text }, task === null)
+      anticipate({ ...questionOf(desk.read()), text }, task === null)
       desk.replace({ type: 'load', text }, { isAgain, forget })
     },
     onTask: () => void press('format'),
@@ -65,7 +65,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     press,
     edit(text: State['text']) {
       const before = desk.read()
-      expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
+      anticipate({ ...questionOf(before), text }, cameAtOnce(before.text, text))
       desk.edit({ type: 'edit', text })
     },
     set: (settings: Partial<Settings>) => desk.dispatch({ type: 'set', settings }),

@@ -22,7 +22,7 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
     : { text, panel, ...settings, isTolerant }
 
 /** Starts the worker when a long text comes in, so it is ready when a button is pressed. */
-const expectText = (text: PaneText): void => void (isLong(text) && lazy.prepare())
+const anticipate = (text: PaneText): void => void (isLong(text) && lazy.prepare())
 
 /** Chooses the panel for a text without a task: a short text that looks encoded is decoded, any other is encoded. */
 const choosePanel = async (text: PaneText): Promise<Panel> => {
@@ -37,7 +37,7 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     settings,
     isEmpty,
     onText({ text, isAgain }) {
-      expectText(text)
+      anticipate(text)
       desk.replace({ type: 'load', text }, { isAgain })
     },
     onTask: (task) => void (task === 'decode' ? run('decoded') : runAsIs(desk.read().text)),
@@ -78,7 +78,7 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     made: last?.ok ? { panel: asked!, ...last.value } : null,
     run,
     edit(text: PaneText) {
-      expectText(text)
+      anticipate(text)
       desk.edit({ type: 'edit', text })
     },
     clear() {

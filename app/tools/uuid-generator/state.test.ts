@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
 import { formats, namespaces, versions } from './messages.ts'
 import { listUuids } from './spelling.ts'
-import { type Action, clampQuantity, initialState, limitTyped, readFields, reduce, type State } from './state.ts'
+import { type Action, clampQuantity, fieldsOf, initialState, limitTyped, reduce, type State } from './state.ts'
 import { NIL, nameUuid } from './uuid.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
@@ -15,7 +15,7 @@ const generated = (...uuids: string[]): Action => ({ type: 'generate', outcome: 
 const refused: Action = { type: 'generate', outcome: fail('The namespace is not a UUID.') }
 
 test('the tool starts set to one random UUID, with an empty list', () => {
-  expect(readFields(initialState)).toEqual({ version: 'v4', quantity: 1, namespace: 'dns', name: '' })
+  expect(fieldsOf(initialState)).toEqual({ version: 'v4', quantity: 1, namespace: 'dns', name: '' })
   expect(listUuids(initialState)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('a Generate that fails removes the earlier result', () => {
 })
 
 test('an empty custom namespace is rejected, and nothing is left to copy', () => {
-  const name = (state: State) => nameUuid({ ...readFields(state), version: 'v5' })
+  const name = (state: State) => nameUuid({ ...fieldsOf(state), version: 'v5' })
   const state = run(set({ version: 'v5' }), edit({ name: 'a' }))
   const listed = reduce(state, { type: 'generate', outcome: name(state) })
   expect(listUuids(listed)).toHaveLength(1)

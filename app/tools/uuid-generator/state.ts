@@ -75,7 +75,7 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** The fields as input for the generator: quantity `"250"`, namespace `custom` → 100, the text of the custom namespace */
-export const readFields = ({ settings, customNamespace, name }: State) => ({
+export const fieldsOf = ({ settings, customNamespace, name }: State) => ({
   version: settings.version,
   quantity: clampQuantity(settings.quantity),
   namespace: settings.namespace === 'custom' ? customNamespace : settings.namespace,

@@ -6,7 +6,7 @@ import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import { generated } from './messages.ts'
 import { settings, takesName } from './settings.ts'
-import { initialState, type Question, readFields, reduce } from './state.ts'
+import { fieldsOf, initialState, type Question, reduce } from './state.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -32,7 +32,7 @@ export function useUuids(onMade: () => void) {
   )
 
   async function make() {
-    const { version, quantity, ...name } = readFields(desk.read())
+    const { version, quantity, ...name } = fieldsOf(desk.read())
     const { nameUuid, generate } = await lazy.load()
     return takesName(version) ? nameUuid({ version, ...name }) : ok(generate({ version, quantity }))
   }
