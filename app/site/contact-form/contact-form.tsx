@@ -99,6 +99,7 @@ export default function ContactForm() {
         disabled={isSubmitting}
         className="h-auto py-2.5 leading-normal"
       />
+      {/* The honeypot: people do not see this field, and programs fill it in. */}
       <div aria-hidden="true" className="absolute -left-[9999px]">
         <label>
           Leave this empty <input name="_gotcha" tabIndex={-1} autoComplete="off" />

@@ -15,7 +15,7 @@ const examples = [
   { name: 'Unix Epoch', timestamp: '0' },
 ]
 
-const barNote = <span className="lg:max-xl:hidden">Each bar is the local day; 8:00 to 18:00 is highlighted</span>
+const barNote = <span className="lg:max-xl:hidden">Each bar is a local day; 8:00–18:00 is marked</span>
 
 export default asTool(View)
 
