@@ -69,7 +69,7 @@ function onPage(name: string, words: string[], run: () => unknown, keys?: string
 
 function listPage(bench: CurrentBench | null): Entry[] {
   const tool = readTool()
-  const entries = (bench?.doables ?? [])
+  const entries = (bench?.actions ?? [])
     .filter(({ isDisabled }) => !isDisabled)
     .map(({ label, keys, onPress }) =>
       onPage(label, [], onPress, keys === '↵' ? command('↵') : keys && describeKeys(keys)),

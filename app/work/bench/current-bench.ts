@@ -4,7 +4,7 @@ import { copyOutput, saveOutput } from '../out/copy-and-download.ts'
 import { packOutput } from '../out/pack.ts'
 import { registry } from './bench-registry.ts'
 
-type Doable = {
+type ListedAction = {
   label: string
   onPress: () => void
   isDisabled?: boolean
@@ -21,9 +21,9 @@ export function readCurrentBench() {
   const { desk, actions, give, prove } = registry.readBench()
   const { primary, secondary = [], clear, options, swap } = actions
   const { undo, reset, focus, share } = desk
-  const doables: (Doable | false | null | undefined)[] = [
+  const all: (ListedAction | false | null | undefined)[] = [
     primary,
-    ...secondary.map((act) => act && { ...act, ...(act === swap && { keys: 'Alt+W' }) }),
+    ...secondary.map((action) => action && { ...action, ...(action === swap && { keys: 'Alt+W' }) }),
     clear && { ...clear, keys: 'Alt+X' },
     undo && { label: undoLabel, onPress: undo, keys: 'Control+Z Meta+Z' },
     options && { label: options.label, onPress: options.toggle },
@@ -31,7 +31,7 @@ export function readCurrentBench() {
     prove,
   ]
   return {
-    doables: doables.filter((act) => !!act),
+    actions: all.filter((action) => !!action),
     /** Packs the output for another tool; null if there is none or it is out of date. */
     pack: give && !give.copy.isEmpty && !give.copy.stale ? () => packOutput(give) : null,
     /** Copies or downloads the output, or says why not, like the buttons. */
