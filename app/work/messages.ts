@@ -57,6 +57,7 @@ export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
 export const peeledSaved = fileDownloaded(peeledFile)
 export const sendLabel = 'Send to…'
+export const sampleLabel = 'Try a sample'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'
 export const editLabel = 'Edit'

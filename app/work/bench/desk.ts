@@ -56,6 +56,8 @@ export type DeskState<S> = {
   offer: { toast: number; place: ReplacedPlace | undefined } | null
   /** A new number after each replacement; an undo returns to the number before it. */
   era: number
+  /** What the bench shows by itself at first sight still stands: it is neither shared nor worth an undo. */
+  isFirst: boolean
 }
 
 /** What a desk needs from its page. */
@@ -73,7 +75,7 @@ type Page<S, A> = {
 /** A tool's state: remembers settings, undoes and redoes replacements, and holds back the text of a link. */
 export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, page: Page<S, A>) {
   const { options, interruptIntake, storage, draw, focus } = page
-  const store = createStore<DeskState<S>>({ state: initialState, held: null, offer: null, era: 0 })
+  const store = createStore<DeskState<S>>({ state: initialState, held: null, offer: null, era: 0, isFirst: false })
   const history = createUndoHistory<S>()
   // Counts the visitor's actions, so that a slow arrival can tell whether it is still wanted.
   const actions = { count: 0 }
@@ -107,6 +109,8 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   /** A change that is neither typing nor a replacement: settings, which are remembered, and results. */
   function dispatch(action: A) {
     unhold()
+    // A setting changes how the first sight looks, anything else ends it.
+    if ((action as { type?: string }).type !== 'set') change({ isFirst: false })
     choose(reduce(read(), action))
     // Don't offer an undo that would bring nothing back.
     const step = store.read().offer && history.read('back')
@@ -131,6 +135,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   function interrupt() {
     actions.count++
     unhold()
+    change({ isFirst: false })
     interruptIntake()
   }
 
@@ -166,6 +171,12 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     show,
     undo,
     unhold,
+    /** Fills the empty bench at first sight, unless the visitor was faster. The first typing, paste or load replaces it. */
+    fill(action: A) {
+      if (actions.count > 0 || !options().isEmpty(read())) return
+      show(action)
+      change({ isFirst: true })
+    },
     /** Shows what came from elsewhere and does its task, or holds the task until Run. */
     accept(show: () => void, task: string | null, isHeld = false) {
       show()
@@ -191,17 +202,18 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     replace(action: A, { toast, forget, isAgain = false, isChosen = false, place }: ReplaceOptions = {}) {
       const { isEmpty } = options()
       const there = read()
+      const isFromNothing = store.read().isFirst || isEmpty(there)
       const restore = forget?.()
       interrupt()
       ;(isChosen ? choose : showNow)(reduce(there, action))
       const here = read()
       if (isAgain) return history.amend(here)
       // A second Clear removes nothing, so Undo still brings back the first.
-      if (isEmpty(there) && isEmpty(here)) return
+      if (isFromNothing && isEmpty(here)) return
       history.add({ there, here, forget, restore, place })
       change({ era: history.era })
       offerUndo(null)
-      if (isEmpty(there)) return
+      if (isFromNothing) return
       const shown = showToast({ title: textReplaced, ...toast, action: { label: undoLabel, run: undo } })
       offerUndo({ toast: shown, place })
     },
@@ -213,7 +225,8 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     /** What a link to this page would hold, including the text. */
     share(): Shared {
       const { slug, texts } = options()
-      return { slug, settings: settingsOf(read()), texts: texts?.(read()) ?? (read() as Shared['texts']) }
+      const state = store.read().isFirst ? initialState : read()
+      return { slug, settings: settingsOf(read()), texts: texts?.(state) ?? (state as Shared['texts']) }
     },
     reset() {
       const before = settingsOf(read())

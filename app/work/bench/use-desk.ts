@@ -42,7 +42,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     }),
   )
   // React state, so that a transition can render it in pieces.
-  const [{ state, held, offer, era }, setShown] = useState(desk.read)
+  const [{ state, held, offer, era, isFirst }, setShown] = useState(desk.read)
   useLayoutEffect(() => {
     const show = () => setShown(desk.read())
     show()
@@ -50,12 +50,12 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   }, [])
   useSyncExternalStore(intake.watch, intake.read, intake.read)
   const receive = useArrivals({ ...desk, options: current, intake }, { recall: desk.recall, onOver: setOver })
-  const { dispatch, show, edit, replace, unhold, share, readSettings } = desk
+  const { dispatch, show, fill, edit, replace, unhold, share, readSettings } = desk
   const { settings, verb = 'open' } = options
   const takes: Takes = options.takes ?? 'file'
 
   return {
-    ...{ state, dispatch, show, edit, replace, unhold, share, intake, receive, takes, verb },
+    ...{ state, isFirst, dispatch, show, fill, edit, replace, unhold, share, intake, receive, takes, verb },
     /** The state without the text of a link that waits for Run. Tools process this one. */
     ready: held === null ? state : { ...initialState, settings: (state as { settings?: object }).settings },
     /** The state as it is now, even before the next render. */

@@ -1,6 +1,7 @@
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { FileButton } from '#app/ui/controls/file-button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Progress } from '#app/ui/feedback/progress.tsx'
@@ -11,7 +12,7 @@ import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { UndoButton } from '../bench/undo-button.tsx'
 import type { Desk } from '../bench/use-desk.ts'
 import { lazyFloor } from '../lazy-floor.ts'
-import { cancelLabel, markRemoved, openFileLabel, readingFile } from '../messages.ts'
+import { cancelLabel, markRemoved, openFileLabel, readingFile, sampleLabel } from '../messages.ts'
 import type { StandInProps } from './stand-in.tsx'
 
 type FileProps = Pick<ComponentProps<typeof FileButton>, 'accept' | 'isMultiple'>
@@ -42,6 +43,8 @@ type Props = FieldProps & {
   isMultiple?: boolean
   /** Renders something in place of the field (stand-in.tsx), such as a chosen file. */
   instead?: ((stand: StandInProps) => ReactNode) | null | undefined
+  /** Loads an example: offered in the empty field. */
+  onSample?: () => void
   /** Below the field. */
   children?: ReactNode
   className?: string
@@ -49,7 +52,7 @@ type Props = FieldProps & {
 
 /** A tool's input pane: typed or pasted text, or a file, with its progress and a choice of charset. */
 export function InputPane({ desk, title, value, onChange, error, errorId, instead, ...props }: Props) {
-  const { note, actions, children, accept, isMultiple, className = '', ...field } = props
+  const { note, actions, onSample, children, accept, isMultiple, className = '', ...field } = props
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()
@@ -114,6 +117,21 @@ export function InputPane({ desk, title, value, onChange, error, errorId, instea
           {...(problem && { description: problem, describedBy })}
           {...field}
         />
+      )}
+      {onSample && value.length === 0 && !instead && !reading && (
+        <div className="relative h-0">
+          <Button
+            variant="ghost"
+            size="small"
+            className="absolute bottom-1.5 left-1.5"
+            onClick={() => {
+              onSample()
+              desk.focus()
+            }}
+          >
+            {sampleLabel}
+          </Button>
+        </div>
       )}
       {problem && describedBy !== errorId && (
         <Notice tone="bad" role="alert" id={describedBy}>
