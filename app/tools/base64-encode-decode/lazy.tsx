@@ -3,7 +3,7 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { formatSize } from '#app/lib/bytes.ts'
 import { charsetChoices } from '#app/lib/charset-names.ts'
 import { lineEndingChoices } from '#app/lib/line-endings.ts'
-import { isLong } from '#app/lib/long-text.ts'
+import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/controls/field.tsx'
@@ -13,7 +13,7 @@ import { copyLimit } from '#app/work/out/copy-and-download.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import type { Base64Worker } from './base64.worker.ts'
 import workerUrl from './base64.worker.ts?worker&url'
-import { convert, fileNameOf, readOptions } from './convert.ts'
+import { convert, type Facts, fileNameOf, type Mode, readOptions } from './convert.ts'
 import type { Failure } from './failure.ts'
 import { alphabets, words, wraps } from './messages.ts'
 import type { Settings } from './settings.ts'
@@ -26,21 +26,33 @@ const worker = connect<Base64Worker>(workerUrl)
 
 export const warmUp = worker.start
 
-/** Converts a short text here, and a long text or a file in the worker. */
-function start({ text, source, ...settings }: Question<File>, task: Underway) {
-  const { mode } = settings
-  const options = readOptions(settings)
-  if (source) return worker.call('convertFile', { mode, options, file: source, longestShown: copyLimit }, task)
-  if (isLong(text)) return worker.call('convertText', { mode, options, text }, task)
-  return convert(mode, text.toString(), options)
-}
+type Outcome = Result<Facts & { output: PaneText; bytes: Blob | Uint8Array<ArrayBuffer> | null }, Failure>
 
-export async function answer(question: Question<File>, task: Underway): Promise<Result<Converted<File>, Failure>> {
-  const converted = await start(question, task)
+function finish(mode: Mode, converted: Outcome): Result<Converted<File>, Failure> {
   if (!converted.ok) return converted
   const { bytes, ...made } = converted.value
   const type = made.type?.mime ?? (made.isText ? 'text/plain' : '')
-  return ok({ ...made, file: new File([bytes ?? made.output.toString()], fileNameOf(question.mode, made), { type }) })
+  return ok({ ...made, file: new File([bytes ?? made.output.toString()], fileNameOf(mode, made), { type }) })
+}
+
+/** Converts a short text; null for a file. */
+export function answerDirectly({ text, source, ...settings }: Question<File>): Result<Converted<File>, Failure> | null {
+  const { mode } = settings
+  return source ? null : finish(mode, convert(mode, text.toString(), readOptions(settings)))
+}
+
+/** Converts a short text here, and a long text or a file in the worker. */
+export async function answer(question: Question<File>, task: Underway): Promise<Result<Converted<File>, Failure>> {
+  const { text, source, ...settings } = question
+  const { mode } = settings
+  const options = readOptions(settings)
+  if (source)
+    return finish(
+      mode,
+      await worker.call('convertFile', { mode, options, file: source, longestShown: copyLimit }, task),
+    )
+  if (isLong(text)) return finish(mode, await worker.call('convertText', { mode, options, text }, task))
+  return answerDirectly(question)!
 }
 
 type FileProps = { stand: StandInProps; file: File; onRemove: () => void }

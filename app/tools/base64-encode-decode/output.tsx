@@ -3,7 +3,6 @@ import { formatSize } from '#app/lib/bytes.ts'
 import { fileDownloaded } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/peel-status.tsx'
-import type { Stale } from '#app/work/run/question.ts'
 import type { Mode } from './convert.ts'
 import { copied, copyFailed, notText, words } from './messages.ts'
 import type { Converted } from './state.ts'
@@ -11,24 +10,30 @@ import type { useBase64 } from './use-base64.ts'
 
 const nothing = { output: '', file: new File([], ''), isText: true, type: null, head: new Uint8Array() }
 
-/** What Copy and Download take from a result. */
-export function giveOutput(result: Converted<File> | null, stale: Stale) {
-  const { output, file, isText } = result ?? nothing
-  const shared = { isEmpty: file.size === 0, stale }
+type Work = ReturnType<typeof useBase64>['work']
+
+/** What Copy and Download take from a result. One that follows the input is brought up to date first. */
+export function giveOutput(result: Converted<File> | null, { stale, isFollowing, bring }: Work) {
+  const { file, isText } = result ?? nothing
+  const shared = { isEmpty: file.size === 0, stale: isFollowing ? null : stale }
+  const newest = async () => {
+    const answer = await bring()
+    return answer?.ok ? answer.value : null
+  }
+  async function readFile() {
+    const made = await newest()
+    return made && { name: made.file.name, type: made.file.type, parts: [made.file] }
+  }
   return {
     copy: {
       ...shared,
-      text: () => output,
+      text: async () => (await newest())?.output ?? null,
       length: file.size,
       reason: isText ? undefined : notText,
       copied,
       copyFailed,
     },
-    download: {
-      ...shared,
-      file: () => ({ name: file.name, type: file.type, parts: [file] }),
-      downloaded: fileDownloaded(file.name),
-    },
+    download: { ...shared, file: readFile, downloaded: fileDownloaded(file.name) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { longLength, longTextOf } from '#app/lib/long-text.ts'
-import { compareQuestions } from '#app/work/run/question.ts'
+import { longTextOf } from '#app/lib/long-text.ts'
+import { compareQuestions, liveLimit } from '#app/work/run/question.ts'
 import type { Settings } from './settings.ts'
-import { type Action, initialState, isQuick, type Named, placeOf, questionOf, reduce, type State } from './state.ts'
+import { type Action, initialState, isLive, type Named, placeOf, questionOf, reduce, type State } from './state.ts'
 
 const play = (...actions: Action<Named>[]) => actions.reduce(reduce<Named>, initialState as State<Named>)
 const set = (settings: Partial<Settings>): Action<Named> => ({ type: 'set', settings })
@@ -101,13 +101,15 @@ test('the output depends on the file only, not on the text it hides', () => {
   expect(compareQuestions(questionOf(play(opened)), questionOf(play({ ...opened, file: { ...photo } })))).not.toBeNull()
 })
 
-test('the output follows the settings at once if the text or file is short', () => {
-  const long = 'x'.repeat(longLength + 1)
-  const isQuickAfter = (...actions: Action<Named>[]) => isQuick(questionOf(play(...actions)))
-  expect(isQuickAfter(typed)).toBe(true)
-  expect(isQuickAfter({ type: 'edit', text: long })).toBe(false)
-  expect(isQuickAfter({ type: 'edit', text: long }, opened)).toBe(true)
-  expect(isQuickAfter({ type: 'open', file: { name: 'x', size: longLength + 1 } })).toBe(false)
+test('the output follows an input of up to 1 MB', () => {
+  const long = 'x'.repeat(liveLimit + 1)
+  const isLiveAfter = (...actions: Action<Named>[]) => isLive(questionOf(play(...actions)))
+  expect(isLiveAfter(typed)).toBe(true)
+  expect(isLiveAfter({ type: 'edit', text: ' \n' })).toBe(false)
+  expect(isLiveAfter({ type: 'edit', text: long.slice(1) })).toBe(true)
+  expect(isLiveAfter({ type: 'edit', text: long })).toBe(false)
+  expect(isLiveAfter({ type: 'edit', text: long }, opened)).toBe(true)
+  expect(isLiveAfter({ type: 'open', file: { name: 'x', size: liveLimit + 1 } })).toBe(false)
 })
 
 test('the place of an error covers a whole character', () => {

@@ -1,5 +1,6 @@
-import { longLength, type PaneText } from '#app/lib/long-text.ts'
+import { isBlank, type PaneText } from '#app/lib/long-text.ts'
 import { initialOf } from '#app/lib/settings.ts'
+import { liveLimit } from '#app/work/run/question.ts'
 import type { Facts, Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
 import { type Settings, settings } from './settings.ts'
@@ -72,8 +73,9 @@ export function questionOf<F extends Named>({ text, source, settings }: State<F>
   return { ...settings, ...(source && unused), ...input }
 }
 
-/** Whether an answer is so quick that it can follow every change of the settings. */
-export const isQuick = ({ text, source }: Question<Named>): boolean => (source?.size ?? text.length) <= longLength
+/** Whether the output follows the input. */
+export const isLive = ({ text, source }: Question<Named>): boolean =>
+  source ? source.size <= liveLimit : text.length <= liveLimit && !isBlank(text)
 
 /** Where the error is in the input, as a whole character: `{ position: 5 }` → from 4 to 5 */
 export function placeOf(failure: Failure | null, input: PaneText): { from: number; to: number } | null {

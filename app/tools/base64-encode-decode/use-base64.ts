@@ -1,3 +1,4 @@
+import { isBlank } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 import { createLazy } from '#app/ui/island/lazy.ts'
@@ -13,7 +14,7 @@ import {
   type Action,
   type Converted,
   initialState,
-  isQuick,
+  isLive,
   otherMode,
   type Question,
   questionOf,
@@ -41,8 +42,13 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     onText: ({ text, task }) => replace({ type: 'load', text, mode: modeOf(task) }),
     onFiles: ([file], task) => file && replace({ type: 'open', file, mode: modeOf(task) }),
   })
-  const work = useRun(desk, questionOf, ask, isQuick)
-  const { answer, problem, stale } = work
+  const work = useRun(desk, questionOf, ask, {
+    isLive,
+    direct: (question) => lazy.read().part?.answerDirectly(question) ?? null,
+  })
+  const { problem, stale } = work
+  const { text, source } = desk.state
+  const answer = source || work.isPressed || !isBlank(text) ? work.answer : null
 
   function readFailure(): Failure | null {
     if (problem === 'missing') return { message: partMissing }

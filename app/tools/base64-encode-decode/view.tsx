@@ -34,7 +34,7 @@ function View() {
   const isFilled = source !== null || text.length > 0
   const { part } = useLazy(lazy, isFilled || options.isOpen)
   const place = source ? null : placeOf(failure, text)
-  const give = usePeel(giveOutput(result, work.stale), work.stale ? null : peelable(result, settings.mode))
+  const give = usePeel(giveOutput(result, work), work.stale ? null : peelable(result, settings.mode))
   const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} {...result} />
   const swap = { label: 'Switch & Use Output', isRare: true, onPress: switchMode }
   const actions: Actions = {
@@ -82,7 +82,8 @@ function View() {
           {failure && (
             <Notice
               tone="bad"
-              role="alert"
+              key={String(work.isPressed)}
+              role={work.isPressed ? 'alert' : undefined}
               id={errorId}
               actions={
                 place && (

@@ -49,18 +49,24 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
   return ok({ ...made, summary: { ...summary, ...(await checking) } })
 }
 
-/** Formats short text here. Long or deeply nested text goes to a worker that can be canceled, as a file if it came from one. */
-export async function answer(question: Question, task: Task<Answer>, file?: File): Promise<Answer> {
+/** Formats a short text; null if it is nested too deeply to be done here. */
+export function answerDirectly(question: Question): Answer | null {
   const { text, mode } = question
   if (isBlank(text)) return fail({ message: mode === 'format' ? nothingToFormat : nothingToMinify })
-  const begun = ahead.take(question, task)
-  if (begun) return begun
-  const options = optionsOf(question)
-  const formatted = isLong(text) ? null : formatShort(text.toString(), options)
-  if (!formatted) return formatLong(file ?? text, options, task)
+  const formatted = formatShort(text.toString(), optionsOf(question))
+  if (!formatted) return null
   if (!formatted.ok) return refuse(formatted.error)
   const { chunks, ...made } = formatted.value
   return ok({ ...made, blob: new Blob(chunks, { type: 'application/json' }) })
+}
+
+/** Formats short text here. Long or deeply nested text goes to a worker that can be canceled, as a file if it came from one. */
+export async function answer(question: Question, task: Task<Answer>, file?: File): Promise<Answer> {
+  const begun = ahead.take(question, task)
+  if (begun) return begun
+  const { text } = question
+  const atOnce = isLong(text) && !isBlank(text) ? null : answerDirectly(question)
+  return atOnce ?? formatLong(file ?? text, optionsOf(question), task)
 }
 
 const ahead = createSpeculation<Question, Answer>(

@@ -29,7 +29,7 @@ export const downloaded: Toast = {
 }
 export const repaired: Toast = {
   title: 'Repair applied',
-  description: 'Press Format JSON to format the repaired text.',
+  description: 'The repaired text is in the input.',
 }
 
 export const indents = [

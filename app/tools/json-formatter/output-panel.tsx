@@ -6,18 +6,32 @@ import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import type { Peeling } from '#app/work/out/peel-status.tsx'
-import type { Stale } from '#app/work/run/question.ts'
 import type { Output, Refusal } from './lazy.tsx'
 import { copied, copyFailed, descriptions, downloaded, looks } from './messages.ts'
 import { lazy, type useJson } from './use-json.ts'
 
-/** What Copy and Download take from an output. */
-export function giveOutput(made: Output | null, stale: Stale) {
-  const shared = { isEmpty: !made, stale: made ? stale : null }
-  const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
+type Work = Pick<ReturnType<typeof useJson>['work'], 'stale' | 'isFollowing' | 'bring'>
+
+/** What Copy and Download take from an output. One that follows the text is brought up to date first. */
+export function giveOutput(made: Output | null, { stale, isFollowing, bring }: Work) {
+  const shared = { isEmpty: !made, stale: made && !isFollowing ? stale : null }
+  const newest = async () => {
+    const answer = await bring()
+    return answer?.ok ? answer.value : null
+  }
+  async function file() {
+    const output = await newest()
+    return output && { name: 'formatted.json', type: 'application/json', parts: [output.blob] }
+  }
   return {
-    copy: { ...shared, text: () => made?.output ?? '', length: made?.summary.bytes ?? 0, copied, copyFailed },
-    download: { ...shared, file: () => file, downloaded },
+    copy: {
+      ...shared,
+      text: async () => (await newest())?.output ?? null,
+      length: made?.summary.bytes ?? 0,
+      copied,
+      copyFailed,
+    },
+    download: { ...shared, file, downloaded },
   }
 }
 
@@ -63,18 +77,20 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
 type FailureProps = {
   refusal: Refusal
   id: string
+  /** A press asked for it. */
+  isAlert: boolean
   json: Pick<ReturnType<typeof useJson>, 'desk' | 'apply'>
   onReveal: (from: number, to: number) => void
 }
 
 /** Shows why there is no output, with ways to fix it. */
-export function Failure({ refusal: { message, place }, id, json: { desk, apply }, onReveal }: FailureProps) {
+export function Failure({ refusal: { message, place }, id, isAlert, json: { desk, apply }, onReveal }: FailureProps) {
   const { part } = useLazy(lazy, place !== undefined)
   return (
     <div className="pane-alert flex-none border-line bg-bad-soft px-3.5 py-2.5 text-small text-bad not-first:border-t not-last:border-b">
       <div className="flex gap-2">
         <Icon of={CircleX} className="mt-0.5 shrink-0" />
-        <p id={id} role="alert" className="font-strong wrap-anywhere">
+        <p key={String(isAlert)} id={id} role={isAlert ? 'alert' : undefined} className="font-strong wrap-anywhere">
           {message}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { type Settings, settings } from './settings.ts'
 export type State = {
   text: PaneText
   settings: Settings
-  /** The last button pressed. For a short text, a changed setting redoes its output. */
+  /** The last button pressed, until Clear: the output follows the text in this form. */
   mode: 'format' | 'minify'
 }
 
@@ -19,7 +19,7 @@ export type Action =
 
 export const initialState: State = { text: '', settings: initialOf(settings), mode: 'format' }
 
-/** The state after an action: Clear → no text, same settings */
+/** The state after an action: Clear → no text, Format again, same settings */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':
@@ -30,6 +30,6 @@ export function reduce(state: State, action: Action): State {
     case 'press':
       return { ...state, mode: action.mode }
     case 'clear':
-      return { ...state, text: '' }
+      return { ...state, text: '', mode: 'format' }
   }
 }

@@ -1,8 +1,9 @@
+import { isBlank } from '#app/lib/long-text.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { textCleared } from '#app/work/messages.ts'
-import { cameAtOnce } from '#app/work/run/question.ts'
+import { cameAtOnce, liveLimit } from '#app/work/run/question.ts'
 import { useRun } from '#app/work/run/use-run.ts'
 import type { Answer } from './lazy.tsx'
 import * as messages from './messages.ts'
@@ -45,8 +46,14 @@ export function useJson(onRun: (isMade: boolean) => void) {
     isRisky: ({ text = '' }) => text.split(/[[{]/).length > 1000,
   })
 
-  const { run, forget, answer, ...work } = useRun<State, Question, Answer>(desk, questionOf, async (question, task) =>
-    (await lazy.load()).answer(question, task, files.fileOf(question.text)),
+  const { run, forget, answer, ...work } = useRun<State, Question, Answer>(
+    desk,
+    questionOf,
+    async (question, task) => (await lazy.load()).answer(question, task, files.fileOf(question.text)),
+    {
+      isLive: ({ text }) => text.length <= liveLimit && !isBlank(text),
+      direct: (question) => lazy.read().part?.answerDirectly(question) ?? null,
+    },
   )
 
   async function press(mode: State['mode']) {
@@ -60,8 +67,8 @@ export function useJson(onRun: (isMade: boolean) => void) {
   return {
     desk,
     work,
-    // An error goes away when its text changes. An output stays while the text is edited.
-    answer: answer?.ok || work.stale !== 'text' ? answer : null,
+    // An error goes away when its text changes. The output of a very long text stays while that is edited.
+    answer: isBlank(desk.state.text) && !work.isPressed ? null : answer?.ok || work.stale !== 'text' ? answer : null,
     press,
     edit(text: State['text']) {
       const before = desk.read()

@@ -33,7 +33,7 @@ function View() {
   const place = refusal?.place
   const made = answer?.ok ? answer.value : null
   const { part } = useLazy(lazy, text.length > 0)
-  const give = usePeel(giveOutput(made, work.stale), work.stale ? null : (made?.output ?? null))
+  const give = usePeel(giveOutput(made, work), work.stale ? null : (made?.output ?? null))
   const actions: Actions = {
     primary: { label: 'Format JSON', keys: '↵', onPress: () => void json.press('format') },
     secondary: [
@@ -47,7 +47,9 @@ function View() {
 
   // With a partial answer, the output is valid and only being checked.
   const workLabel = work.isPart ? 'Checking' : 'Working'
-  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace(desk, tabs)} />
+  const failure = refusal && (
+    <Failure refusal={refusal} id={errorId} isAlert={work.isPressed} json={json} onReveal={showPlace(desk, tabs)} />
+  )
   return (
     <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
       <Bar

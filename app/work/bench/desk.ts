@@ -109,7 +109,6 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   /** A change that is neither typing nor a replacement: settings, which are remembered, and results. */
   function dispatch(action: A) {
     unhold()
-    // A setting changes how the first sight looks, anything else ends it.
     if ((action as { type?: string }).type !== 'set') change({ isFirst: false })
     choose(reduce(read(), action))
     // Don't offer an undo that would bring nothing back.
@@ -229,8 +228,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       return { slug, settings: settingsOf(read()), texts: texts?.(state) ?? (state as Shared['texts']) }
     },
     reset() {
-      const before = settingsOf(read())
-      const kept = storage.read(optionsName())
+      const [before, kept] = [settingsOf(read()), storage.read(optionsName())]
       setAll(settingsOf(initialState))
       const run = () => {
         setAll(before, show)

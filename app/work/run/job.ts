@@ -88,6 +88,7 @@ export function createJob<Q, A>(
   const held = new Set<unknown>()
   /** Ends the running work, or the wait for a part of the page. */
   let current: AbortController | null = null
+  let running: Promise<A | null> = Promise.resolve(null)
   let waiting: { question: Q; settle: (answer: A | null) => void } | null = null
 
   function end() {
@@ -143,8 +144,11 @@ export function createJob<Q, A>(
         })
       }
       end()
-      return start(question, pause)
+      running = start(question, pause)
+      return running
     },
+    /** Waits for the running work like the one who asked for it. */
+    join: () => running,
     /** Cancels the work; `failed` says so. */
     cancel() {
       const question = waiting?.question ?? store.read().asked

@@ -22,3 +22,6 @@ const mostTyped = 1000
 
 /** Whether the length changed so much that the text was pasted, opened or cleared, not typed: `""`, 1 MB → `true` */
 export const cameAtOnce = (before: PaneText, now: PaneText): boolean => Math.abs(now.length - before.length) > mostTyped
+
+/** Up to this size an output follows its input. In characters, or in bytes of a file. */
+export const liveLimit = 1 << 20

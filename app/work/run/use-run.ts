@@ -1,53 +1,96 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isLong, isSameText } from '#app/lib/long-text.ts'
 import { useStable } from '../bench/use-stable.ts'
 import { type Ask, createJob } from './job.ts'
-import { compareQuestions, type Question, type Stale } from './question.ts'
+import { cameAtOnce, compareQuestions, type Question, type Stale } from './question.ts'
+import { pause } from './use-answer.ts'
 
-/**
- * An answer that waits for a button. It says when it is out of date, and asks again by itself if only settings changed and that
- * is quick, as it is for a short text.
- */
+type Desk<S> = { read: () => S; unhold: () => void; isHeld: boolean }
+
+type Options<Q, A> = {
+  /** Whether the answer follows the input. Without this, it waits for the button and says when it is out of date. */
+  isLive?: (question: Q) => boolean
+  /** Answers a short text at once; null if even that has to wait. */
+  direct?: (question: Q) => A | null
+}
+
+const isSame = (a: Question, b: Question | null | undefined): boolean => b != null && compareQuestions(a, b) === null
+
+/** An answer with a button. Up to the limit of `isLive` it follows the input, and the button uses what is already there. */
 export function useRun<S, Q extends Question, A>(
-  desk: { read: () => S; unhold: () => void },
+  desk: Desk<S>,
   questionOf: (state: S) => Q,
   ask: Ask<Q, A>,
-  isQuick: (question: Q) => boolean = ({ text }) => !isLong(text),
+  { isLive = () => false, direct = () => null }: Options<Q, A> = {},
 ) {
   // The current question, even before the next render.
   const read = () => questionOf(desk.read())
   const [job] = useState(() => createJob(ask))
   const state = useSyncExternalStore(job.watch, job.read, job.read)
-  const { asked: underway, answered, failed, progress, hasPart = false } = state
+  const [pressed, setPressed] = useState<Q | null>(null)
+  const [before, atOnce] = [useRef<Q['text']>(''), useRef<{ question: Q; answer: A } | null>(null)]
   const asked = useStable(read())
-  const stale: Stale = answered && compareQuestions(asked, answered.question)
+  const isFollowing = !desk.isHeld && isLive(asked)
+  const answerAtOnce = (question: Q) => (isLong(question.text) ? null : direct(question))
+  const immediate = useMemo(() => (isFollowing ? answerAtOnce(asked) : null), [asked, isFollowing])
+  const made = immediate === null ? (state.answered ?? atOnce.current) : { question: asked, answer: immediate }
+  const stale: Stale = made && compareQuestions(asked, made.question)
 
   useEffect(() => {
     const { asked: underway, answered, failed } = job.read()
-    const now = read()
-    const last = underway ?? failed?.question
-    // The text has changed, so nobody wants the answer to the old one anymore.
-    if (last && !isSameText(last.text, now.text)) job.drop()
-    else if (underway && compareQuestions(now, underway) === null) return
-    if (answered && compareQuestions(now, answered.question) === 'settings' && isQuick(now)) void job.ask(now)
-  }, [asked, job])
+    const isTyped = !cameAtOnce(before.current, asked.text)
+    before.current = asked.text
+    if (immediate !== null) {
+      job.forget()
+      atOnce.current = { question: asked, answer: immediate }
+    } else if (isFollowing) {
+      const isKnown = [underway, answered?.question, failed?.question].some((question) => isSame(asked, question))
+      if (!isKnown) void job.ask(asked, isLong(asked.text) && isTyped ? pause : 0)
+    } else {
+      // The text has changed, so nobody wants the answer to the old one anymore.
+      const last = underway ?? failed?.question
+      if (last && !isSameText(last.text, asked.text)) job.drop()
+    }
+  }, [asked, immediate, isFollowing, job])
   useEffect(() => () => job.drop(), [job])
 
+  /** The answer to the current question: the one that is there or on its way, or a new one. */
+  async function bring(): Promise<A | null> {
+    const question = read()
+    const { asked: underway, answered } = job.read()
+    if (isSame(question, underway)) return job.join()
+    const known = [answered?.isPart ? null : answered, atOnce.current].find((each) => isSame(question, each?.question))
+    if (known) return known.answer
+    return (isLive(question) ? answerAtOnce(question) : null) ?? job.ask(question)
+  }
+
   return {
-    /** Asks the current question; resolves to the answer, or to null if there is none. */
+    /** What the button does: resolves to the answer, or to null if there is none. */
     run() {
       desk.unhold()
-      return job.ask(read())
+      setPressed(read())
+      return bring()
     },
-    answer: answered?.answer ?? null,
+    bring,
+    answer: made?.answer ?? null,
     stale,
-    isWorking: underway !== null,
+    isFollowing,
+    /** The button was pressed for this question, so an error is an alert. */
+    isPressed: isSame(asked, pressed),
+    isWorking: state.asked !== null,
     /** A part of the answer is there, and the rest of the work is running. */
-    isPart: hasPart,
-    progress,
-    problem: failed && compareQuestions(asked, failed.question) === null ? failed.reason : null,
+    isPart: state.hasPart ?? false,
+    progress: state.progress,
+    problem: state.failed && isSame(asked, state.failed.question) ? state.failed.reason : null,
     cancel: job.cancel,
     /** Removes the answer; the returned function brings it back. */
-    forget: job.forget,
+    forget() {
+      const [bringBack, there] = [job.forget(), atOnce.current]
+      atOnce.current = null
+      return () => {
+        bringBack()
+        atOnce.current = there
+      }
+    },
   }
 }
