@@ -73,7 +73,8 @@ export function FileCard({ stand, file, onRemove }: FileProps) {
           </span>
         </p>
         <p className="max-w-[46ch] text-body text-ink-2">
-          The file is read in pieces in the background when you press the button, so its size does not slow the page.
+          The file is read in pieces in the background, so its size does not slow the page. Up to 1 MB is converted at
+          once.
         </p>
         <Button size="small" onClick={onRemove}>
           Remove file

@@ -28,6 +28,8 @@ export const words = {
   },
 }
 
+export const samples = { encode: 'Grüße aus Köln 👋', decode: 'eyJuYW1lIjoiQWRhIExvdmVsYWNlIiwiYm9ybiI6MTgxNX0=' }
+
 export const modes = [
   { value: 'encode', label: 'Encode' },
   { value: 'decode', label: 'Decode' },

@@ -1,4 +1,4 @@
-import { isBlank } from '#app/lib/long-text.ts'
+import { isBlank, type PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 import { createLazy } from '#app/ui/island/lazy.ts'
@@ -7,8 +7,10 @@ import { partMissing, textCleared } from '#app/work/messages.ts'
 import type { Peeling } from '#app/work/out/peel-status.tsx'
 import type { Ask } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
+import { useDirection } from '../use-direction.ts'
 import type { Failure } from './failure.ts'
-import { fileRemoved, unreadable } from './messages.ts'
+import { fileRemoved, samples, unreadable } from './messages.ts'
+import { recognize } from './recognize.ts'
 import { type Settings, settings } from './settings.ts'
 import {
   type Action,
@@ -46,6 +48,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     isLive,
     direct: (question) => lazy.read().part?.answerDirectly(question) ?? null,
   })
+  const direction = useDirection(desk, { recognize, setMode: (mode) => set({ mode }, desk.show) })
   const { problem, stale } = work
   const { text, source } = desk.state
   const answer = source || work.isPressed || !isBlank(text) ? work.answer : null
@@ -85,9 +88,21 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     result,
     failure,
     run,
-    set,
+    /** What the text is, if that chose Decode. */
+    kind: direction.kind,
+    edit(text: PaneText) {
+      const before = desk.read().text
+      desk.edit({ type: 'edit', text })
+      direction.follow(before)
+    },
+    choose(settings: Partial<Settings>) {
+      if (settings.mode) direction.choose()
+      set(settings)
+    },
+    loadSample: () => replace({ type: 'load', text: samples[desk.read().settings.mode], mode: null }),
     /** A peeled output is used without the peeled layers. */
     switchMode(peeled: Peeling['shown']) {
+      direction.choose()
       const made = result && peeled ? { output: peeled.text, file: result.file } : result
       if (made && made.file.size > 0) replace({ type: 'switch', made }, { isChosen: true })
       else set({ mode: otherMode(desk.read().settings.mode) })

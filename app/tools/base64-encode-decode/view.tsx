@@ -17,6 +17,7 @@ import { usePeel } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
+import { DirectionStrip } from '../direction-strip.tsx'
 import { modes, words } from './messages.ts'
 import { giveOutput, Output, peelable } from './output.tsx'
 import { placeOf } from './state.ts'
@@ -56,10 +57,10 @@ function View() {
       <Bar
         actions={actions}
         lead={
-          <Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => base64.set({ mode })} />
+          <Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => base64.choose({ mode })} />
         }
       />
-      {options.row(part && <part.OptionsRow settings={settings} onChange={base64.set} />)}
+      {options.row(part && <part.OptionsRow settings={settings} onChange={base64.choose} />)}
       <Tabs
         notes={{ Output: result && !give.copy.isEmpty ? formatSize(give.peel.shown?.size ?? result.file.size) : '' }}
       />
@@ -68,7 +69,8 @@ function View() {
           desk={desk}
           title="Input"
           value={text}
-          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          onChange={base64.edit}
+          onSample={base64.loadSample}
           onRun={run}
           note={!source && text.length > 0 && count(countCharacters(text), 'character')}
           placeholder={words[settings.mode].input}
@@ -79,6 +81,9 @@ function View() {
             source && part && ((stand) => <part.FileCard stand={stand} file={source} onRemove={base64.removeFile} />)
           }
         >
+          {base64.kind && isFilled && (
+            <DirectionStrip kind={base64.kind} onEncode={() => base64.choose({ mode: 'encode' })} />
+          )}
           {failure && (
             <Notice
               tone="bad"

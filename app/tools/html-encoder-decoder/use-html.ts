@@ -1,12 +1,15 @@
 import { now } from '#app/lib/clock.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { copiedToast } from '#app/work/messages.ts'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { useAnswer } from '#app/work/run/use-answer.ts'
+import { useDirection } from '../use-direction.ts'
 import type { Output } from './lazy.tsx'
 import { copyFailed, downloaded } from './messages.ts'
-import { settings as declared } from './settings.ts'
+import { recognize } from './recognize.ts'
+import { settings as declared, type Settings } from './settings.ts'
 import { initialState, type Question, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
@@ -24,6 +27,8 @@ export function useHtml() {
       desk.replace({ type: 'load', text, ...(mode && { mode }) }, { isAgain })
     },
   })
+  const setMode = (mode: Settings['mode']) => desk.show({ type: 'set', settings: { mode } })
+  const direction = useDirection(desk, { recognize, setMode })
   const { text, depth, settings } = desk.state
   const { mode } = settings
   const { part } = useLazy(lazy, mode === 'decode')
@@ -50,5 +55,27 @@ export function useHtml() {
   }
   // Other encodings are looked for once all entity layers are decoded.
   const isDecoded = mode === 'decode' && work.isCurrent && depth >= output.layers
-  return { desk, output, work, part, give: usePeel(give, (isDecoded && output.text) || null) }
+  return {
+    desk,
+    output,
+    work,
+    part,
+    give: usePeel(give, (isDecoded && output.text) || null),
+    /** What the text is, if that chose Decode. */
+    kind: direction.kind,
+    edit(text: PaneText) {
+      const before = desk.read().text
+      desk.edit({ type: 'edit', text })
+      direction.follow(before)
+    },
+    set(settings: Partial<Settings>) {
+      if (settings.mode) direction.choose()
+      desk.dispatch({ type: 'set', settings })
+    },
+    /** Exchanges input and output. */
+    switchMode(output: PaneText) {
+      direction.choose()
+      desk.replace({ type: 'switch', output }, { isChosen: true })
+    },
+  }
 }

@@ -16,6 +16,7 @@ import { OutputPane } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
+import { DirectionStrip } from '../direction-strip.tsx'
 import { useEntities } from './entity-drawer.tsx'
 import { exampleNames } from './examples.data.ts'
 import { conversionCanceled, conversionFailed, copyFailed, done, modes, placeholders } from './messages.ts'
@@ -24,13 +25,12 @@ import { lazy, useHtml } from './use-html.ts'
 export default asTool(View)
 
 function View() {
-  const { desk, output, work, part, give } = useHtml()
+  const { desk, output, work, part, give, kind, edit, set, switchMode } = useHtml()
   const { text, depth, settings } = desk.state
   const tabs = useTabs('Input', 'Output', 'Entities')
   const entities = useEntities(tabs)
   const options = useOptions('Options')
   useLazy(lazy, options.isOpen)
-  const set = (changes: Partial<typeof settings>) => desk.dispatch({ type: 'set', settings: changes })
   const characters = count(countCharacters(text), 'character')
   const shown = give.peel.shown?.text ?? output.text
   const isLayerPressed = useRef(false)
@@ -49,14 +49,14 @@ function View() {
   const swap = {
     label: 'Switch Mode',
     isDisabled: !work.isCurrent || desk.isHeld,
-    onPress: () => desk.replace({ type: 'switch', output: shown }, { isChosen: true }),
+    onPress: () => switchMode(shown),
   }
   const actions: Actions = {
     secondary: [swap, tabs.isPhone && copyAction(copyInput, true)],
     swap,
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
     options,
-    ...(!give.copy.isEmpty && { outputs: { Output: give } }),
+    outputs: { Output: give },
   }
 
   return (
@@ -73,11 +73,12 @@ function View() {
           desk={desk}
           title="Input"
           value={text}
-          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          onChange={edit}
           note={text.length > 0 && characters}
           placeholder={placeholders[settings.mode]}
           actions={<CopyAction {...copyInput} />}
         >
+          {kind && text.length > 0 && <DirectionStrip kind={kind} onEncode={() => set({ mode: 'encode' })} />}
           <Strip className="py-1.5!">
             <span className="text-ink-2">Examples</span>
             {exampleNames.map((name) => (
@@ -117,9 +118,6 @@ function View() {
           {output.text.length > 0 ? (
             <PeelStatus peel={give.peel}>
               <Status tone="ok">{done[settings.mode]}</Status>
-              <span>
-                {characters} in, {count(countCharacters(output.text), 'character')} out
-              </span>
               <span>{formatSize(output.bytes)}</span>
               {settings.mode === 'decode' && output.layers === 0 && <span>No entities found</span>}
             </PeelStatus>

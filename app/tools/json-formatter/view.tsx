@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
@@ -75,7 +76,7 @@ function View() {
       />
       <Tabs
         notes={{
-          'JSON input': text.length > 0 ? group(text.length) : '',
+          'JSON input': text.length > 0 ? group(countCharacters(text)) : '',
           'JSON output': made ? count(made.summary.lines, 'line') : '',
         }}
       />
@@ -88,7 +89,7 @@ function View() {
           value={text}
           onChange={json.edit}
           onRun={() => void json.press('format')}
-          note={text.length > 0 && count(text.length, 'character')}
+          note={text.length > 0 && count(countCharacters(text), 'character')}
           placeholder="Paste JSON here, or drop a file"
           accept={endings}
           mark={place ? { from: place.index, to: place.index + place.length } : null}
@@ -101,7 +102,7 @@ function View() {
           json={json}
           give={give}
           isWrapped={settings.wrap}
-          failure={!tabs.isPhone && failure}
+          failure={tabs.isPhone ? refusal && <p className="strip bg-bad-soft text-bad">{refusal.message}</p> : failure}
           after={part && made && !give.peel.shown && <part.PathStrip source={made.blob} />}
         />
       </Panes>

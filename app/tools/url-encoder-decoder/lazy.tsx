@@ -18,9 +18,13 @@ const worker = connect<UrlWorker>(workerUrl)
 
 export const warmUp = worker.start
 
+export const answerDirectly = ({ text, ...conversion }: Question): Result<Converted, Fault> =>
+  convert(text.toString(), conversion)
+
 /** Converts a short text here and a long one in the worker. */
-export const answer: Ask<Question, Result<Converted, Fault>> = async ({ text, ...conversion }, { signal }) => {
-  if (!isLong(text)) return convert(text.toString(), conversion)
+export const answer: Ask<Question, Result<Converted, Fault>> = async (question, { signal }) => {
+  const { text, ...conversion } = question
+  if (!isLong(text)) return answerDirectly(question)
   const [made, output] = await gatherFed((onText) => worker.call('convert', { text, conversion }, { signal, onText }))
   return made.ok ? ok({ ...made.value, text: output }) : made
 }

@@ -27,9 +27,9 @@ test.each([
 })
 
 test.each([
-  ['%', '"%" at position 3 is not a valid percent-encoded sequence.'],
-  ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 3 is not a valid percent-encoded sequence.'],
-  ['\ud83d', 'Half of a surrogate pair at position 3 is not a character.'],
+  ['%', '"%" at position 4 is not a valid percent-encoded sequence.'],
+  ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 4 is not a valid percent-encoded sequence.'],
+  ['\ud83d', 'Half of a surrogate pair at position 4 is not a character.'],
 ])('the message for %j says what is wrong and where', (sequence, sentence) => {
   expect(describeFault({ position: 3, sequence })).toBe(sentence)
 })

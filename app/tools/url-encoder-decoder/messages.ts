@@ -24,10 +24,6 @@ export const cleared = success('Cleared', 'All fields have been cleared.')
 export const outcome = (panel: string, isDone: boolean): Toast =>
   panel === 'encoded' ? (isDone ? encoded : encodingError) : isDone ? decoded : decodingError
 
-/** `"encoded"` → "Press Encode URL again to bring it up to date." */
-export const outOfDate = (panel: string): Toast =>
-  error('Out of Date', `Press ${panel === 'encoded' ? 'Encode' : 'Decode'} URL again to bring it up to date.`)
-
 export const titles = { encoded: 'Encoded URL', decoded: 'Decoded URL' }
 export const done = { encoded: 'Encoded', decoded: 'Decoded' }
 
@@ -44,11 +40,12 @@ export const modes = [
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
 ] as const
 
-/** Says what is wrong and where: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
+/** Says what is wrong and where, counted from 1: `"%"` after 3 characters → `"%" at position 4 is not a valid percent-encoded sequence.` */
 export function describeFault({ position, sequence }: { position: number; sequence: string }): string {
-  if (/^\p{Surrogate}$/u.test(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
+  const place = `at position ${position + 1}`
+  if (/^\p{Surrogate}$/u.test(sequence)) return `Half of a surrogate pair ${place} is not a character.`
   const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence
-  return `"${shown}" at position ${position} is not a valid percent-encoded sequence.`
+  return `"${shown}" ${place} is not a valid percent-encoded sequence.`
 }
 
 /** `1` → "1 sequence is not valid and was left as it is.", `3` → "3 sequences are not valid and were left as they are." */

@@ -13,28 +13,34 @@ type Run = ReturnType<typeof useUrl>['runs'][Panel]
 
 const textOf = ({ answer }: Run) => (answer?.ok ? answer.value.text : '')
 
-/** Copy and Download for one of the two outputs. They are never disabled: the specification wants toasts instead. */
+/** Copy and Download for one of the two outputs. They are never disabled, as specified, and an output that is out of date is made again first. */
 export function giveOutput(panel: Panel, run: Run) {
   const text = textOf(run)
-  const shared = { isEmpty: text.length === 0, stale: run.stale }
-  const refuse = (nothing: ReturnType<typeof messages.nothingToCopy>) => (why: 'empty' | 'stale') =>
-    showToast(why === 'empty' ? nothing : messages.outOfDate(panel))
+  async function bring() {
+    const answer = await run.bring()
+    if (answer && !answer.ok) showToast(messages.outcome(panel, false))
+    return answer?.ok ? answer.value.text : null
+  }
+  async function file() {
+    const text = await bring()
+    return text === null ? null : { name: `${panel}-url.txt`, text }
+  }
   return {
     copy: {
-      ...shared,
+      isEmpty: text.length === 0,
       name: `Copy ${panel} URL`,
-      text: () => text,
+      text: bring,
       length: text.length,
       copied: messages.copied(panel),
       copyFailed: messages.copyFailed,
-      onRefuse: refuse(messages.nothingToCopy(panel)),
+      onRefuse: () => void showToast(messages.nothingToCopy(panel)),
     },
     download: {
-      ...shared,
+      isEmpty: text.length === 0,
       name: `Download ${panel} URL`,
-      file: () => ({ name: `${panel}-url.txt`, text }),
+      file,
       downloaded: messages.downloadStarted(panel),
-      onRefuse: refuse(messages.nothingToDownload),
+      onRefuse: () => void showToast(messages.nothingToDownload),
     },
   }
 }
@@ -61,7 +67,7 @@ export function Output({ panel, run, give, pane, after }: Props) {
       isEmpty={give.copy.isEmpty}
       stale={run.stale}
       note={text.length > 0 && count(countCharacters(text), 'character')}
-      placeholder={`Press ${panel === 'encoded' ? 'Encode' : 'Decode'} URL to fill this`}
+      placeholder={`The ${panel} text appears here`}
       className="lg:basis-0"
       {...(pane && { pane })}
       {...give}

@@ -8,17 +8,11 @@ import { Pane } from '#app/ui/layout/bench.tsx'
 import { encodingError } from './messages.ts'
 import { ParameterRow } from './parameter-row.tsx'
 import type { DecodeOptions } from './percent.ts'
-import {
-  type Breakdown,
-  moveParameter,
-  type QueryEdit,
-  type QueryRow,
-  replaceQuery,
-  setParameter,
-} from './url-parts.ts'
+import { moveParameter, type QueryEdit, type QueryRow, replaceQuery, setParameter } from './url-parts.ts'
 
 type Props = {
-  breakdown: Breakdown
+  url: string
+  rows: readonly QueryRow[]
   options: DecodeOptions
   onEdit: (url: string) => void
   /** Gets the URL without the removed parameter. */
@@ -26,7 +20,7 @@ type Props = {
 }
 
 /** The query parameters in order, duplicates too. Each row can be edited, moved or removed; the last row adds one. */
-export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove }: Props) {
+export function QueryTable({ url, rows, options, onEdit, onRemove }: Props) {
   const table = useRef<HTMLDivElement>(null)
   const wantedFocus = useRef<string[]>([])
   const { shown, button, reveal } = useShowMore(rows)

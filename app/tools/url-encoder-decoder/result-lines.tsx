@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -37,14 +36,15 @@ export const UrlPartsLine = ({ parts }: { parts: UrlParts }) => (
   </dl>
 )
 
-type Failure = { panel: Panel; fault: Fault }
+type Failure = { panel: Panel; fault: Fault; isPressed: boolean }
 type FailureProps = { id: string; failure: Failure; onTolerate: () => void }
 
 /** The error with its position and, for Decode, a button to decode the rest. */
-export const FailureLine = ({ id, failure: { panel, fault }, onTolerate }: FailureProps) => (
+export const FailureLine = ({ id, failure: { panel, fault, isPressed }, onTolerate }: FailureProps) => (
   <Notice
-    tone="bad"
-    role="alert"
+    key={String(isPressed)}
+    tone={isPressed ? 'bad' : 'plain'}
+    role={isPressed ? 'alert' : undefined}
     id={id}
     actions={
       panel === 'decoded' && (
@@ -72,7 +72,6 @@ export const NoticeList = ({ notices, noticeCount }: Pick<Converted, 'notices' |
 )
 
 type StatusProps = Pick<ComponentProps<typeof WorkStatus>, 'work'> & {
-  text: PaneText
   failure: Failure | null
   made: { panel: Panel; noticeCount: number } | null
   breakdown: Breakdown | null
@@ -80,18 +79,19 @@ type StatusProps = Pick<ComponentProps<typeof WorkStatus>, 'work'> & {
 }
 
 /** The status bar: the result of the last Encode or Decode, and facts about the text. */
-export function UrlStatus({ text, work, failure, made, breakdown, isEncoded }: StatusProps) {
+export function UrlStatus({ work, failure, made, breakdown, isEncoded }: StatusProps) {
   const left = made?.noticeCount ?? 0
+  const isIdle = !failure && !made && !isEncoded && !breakdown
   return (
     <StatusBar>
       <WorkStatus work={work}>
-        {failure && <Status tone="bad">Not {failure.panel}</Status>}
+        {failure && <Status tone={failure.isPressed ? 'bad' : 'plain'}>Not {failure.panel}</Status>}
         {made && (
           <Status tone={left > 0 ? 'warn' : 'ok'}>{left > 0 ? `${group(left)} not decoded` : done[made.panel]}</Status>
         )}
-        <span>{text.length === 0 ? 'Ready' : count(countCharacters(text), 'character')}</span>
+        {isIdle && <span>Ready</span>}
       </WorkStatus>
-      {breakdown && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
+      {breakdown?.rows && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
       {isEncoded && <Status tone="plain">Looks like it is already encoded</Status>}
     </StatusBar>
   )

@@ -48,8 +48,11 @@ function findBareQuery({ scheme, host, path, query }: UrlParts): string | null {
 // Longer text is not split up.
 const longestBreakdown = 64 * 1024
 
-/** A URL split up: its text, its parts (null for a bare query) and its parameters. */
-export type Breakdown = { url: string; parts: UrlParts | null; rows: QueryRow[] }
+/** A URL split up: its text, its parts (null for a bare query) and its parameters (null if its scheme knows none). */
+export type Breakdown = { url: string; parts: UrlParts | null; rows: QueryRow[] | null }
+
+// What looks like a query in these is code or content: `javascript:a?b:c`.
+const unqueried = /^(?:about|blob|cid|data|javascript|mid|news|tel|urn|view-source)$/i
 
 // These schemes make a URL without a host, even with spaces in it. "note: hello" is not one, and "news: hello" neither.
 const wellKnown =
@@ -69,7 +72,12 @@ export function breakDown(text: string, options: DecodeOptions): Breakdown | nul
   // In ordinary text with a ? or a =, there is a space before the =.
   const isQueried = query !== null && /^\S*=/.test(url)
   if (parts.host === null && !isQueried && !wellKnown.test(url) && !opaque.test(url)) return null
-  return { url, parts: bareQuery === null ? parts : null, rows: parseQuery(query ?? '', options) }
+  const isUnqueried = parts.scheme !== null && unqueried.test(parts.scheme)
+  return {
+    url,
+    parts: bareQuery === null ? parts : null,
+    rows: isUnqueried ? null : parseQuery(query ?? '', options),
+  }
 }
 
 /** The same URL with another query; without rows there is no `?`: `"https://x/?a=1#b"`, [] → `"https://x/#b"` */

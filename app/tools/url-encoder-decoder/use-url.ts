@@ -4,12 +4,16 @@ import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import type { Ask } from '#app/work/run/job.ts'
+import { liveLimit } from '#app/work/run/question.ts'
 import { useRun } from '#app/work/run/use-run.ts'
 import type { Converted } from './convert.ts'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
 import { settings } from './settings.ts'
 import { type Action, initialState, type Panel, type Question, reduce, type State } from './state.ts'
+
+const sample =
+  'https://shop.example.com:8443/search/%C3%A9t%C3%A9?q=caf%C3%A9+%26+bar&city=Z%C3%BCrich&tag=new&tag=sale&debug#results'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -20,6 +24,11 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
   panel === 'encoded'
     ? { text, panel, mode: settings.mode, plusMeansSpace: false, isTolerant: false }
     : { text, panel, ...settings, isTolerant }
+
+const live = {
+  isLive: ({ text }: Question) => text.length <= liveLimit && !isBlank(text),
+  direct: (question: Question) => lazy.read().part?.answerDirectly(question) ?? null,
+}
 
 /** Starts the worker when a long text comes in, so it is ready when a button is pressed. */
 const anticipate = (text: PaneText): void => void (isLong(text) && lazy.prepare())
@@ -42,9 +51,14 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     },
     onTask: (task) => void (task === 'decode' ? run('decoded') : runAsIs(desk.read().text)),
   })
+  const works = {
+    encoded: useRun(desk, (state) => questionOf(state, 'encoded'), ask, live),
+    decoded: useRun(desk, (state) => questionOf(state, 'decoded'), ask, live),
+  }
+  const isNothing = isBlank(desk.state.text)
   const runs = {
-    encoded: useRun(desk, (state) => questionOf(state, 'encoded'), ask),
-    decoded: useRun(desk, (state) => questionOf(state, 'decoded'), ask),
+    encoded: { ...works.encoded, answer: isNothing ? null : works.encoded.answer },
+    decoded: { ...works.decoded, answer: isNothing ? null : works.decoded.answer },
   }
 
   function isEmpty({ text }: State) {
@@ -67,15 +81,20 @@ export function useUrl(onRun: (made: Panel | null) => void) {
   }
 
   const { asked } = desk.state
-  const last = asked && runs[asked].stale === null ? runs[asked].answer : null
+  const current = (panel: Panel) => (runs[panel].stale === null ? runs[panel].answer : null)
+  // What was asked for comes first. A text that cannot be decoded is usual, one that cannot be encoded is not.
+  const failing = (asked ? [asked] : (['encoded', 'decoded'] as const)).find((panel) => current(panel)?.ok === false)
+  const failed = failing && current(failing)
+  const last = asked && current(asked)
   return {
     desk,
     runs,
     work: runs[runs.encoded.isWorking ? 'encoded' : 'decoded'],
-    /** Why the last Encode or Decode failed. */
-    failure: asked && last && !last.ok ? { panel: asked, fault: last.error } : null,
+    /** Why Encode or Decode fails. Without a press it is said quietly. */
+    failure: failed && !failed.ok ? { panel: failing!, fault: failed.error, isPressed: failing === asked } : null,
     /** The output of the last Encode or Decode, if it is up to date. */
     made: last?.ok ? { panel: asked!, ...last.value } : null,
+    loadSample: () => desk.replace({ type: 'load', text: sample }),
     run,
     edit(text: PaneText) {
       anticipate(text)

@@ -31,8 +31,9 @@ function View() {
   const short = desk.ready.text.length > longestHint ? '' : desk.ready.text.toString()
   const { part } = useLazy(lazy, text.length > 0)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
+  const rows = breakdown?.rows ?? null
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
-  const fault = failure?.fault
+  const fault = failure?.isPressed ? failure.fault : undefined
   const mark = fault ? { from: fault.index, to: fault.index + fault.sequence.length } : null
   const decoded = usePeel(giveOutput('decoded', runs.decoded), peelable(runs.decoded))
   const give = { encoded: giveOutput('encoded', runs.encoded), decoded }
@@ -50,7 +51,7 @@ function View() {
     if (mark) showPlace(desk)(mark.from, mark.to)
   }, [fault])
 
-  const isLaidOut = breakdown !== null
+  const isLaidOut = rows !== null
   const wasLaidOut = useRef(false)
   useLayoutEffect(() => {
     if (wasLaidOut.current && document.activeElement === document.body) desk.focus()
@@ -65,7 +66,7 @@ function View() {
           <ModeFields settings={settings} onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })} />
         }
       />
-      <Tabs notes={{ 'Query parameters': breakdown !== null && group(breakdown.rows.length) }} />
+      <Tabs notes={{ 'Query parameters': rows && group(rows.length) }} />
       <Panes slug="url-encoder-decoder" start={59}>
         <Column>
           <InputPane
@@ -79,6 +80,7 @@ function View() {
             mark={mark}
             error={fault && describeFault(fault)}
             errorId={failureId}
+            onSample={url.loadSample}
             className={isLaidOut ? 'lg:h-58 lg:flex-none' : ''}
           >
             {part && breakdown?.parts && <part.UrlPartsLine parts={breakdown.parts} />}
@@ -93,9 +95,10 @@ function View() {
               />
             )}
           </InputPane>
-          {part && breakdown ? (
+          {part && breakdown && rows ? (
             <part.QueryTable
-              breakdown={breakdown}
+              url={breakdown.url}
+              rows={rows}
               options={settings}
               onEdit={edit}
               onRemove={(next) => desk.replace({ type: 'load', text: next }, { toast: parameterRemoved })}
@@ -121,7 +124,7 @@ function View() {
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
       {part ? (
-        <part.UrlStatus {...url} text={text} breakdown={breakdown} isEncoded={isEncoded} />
+        <part.UrlStatus {...url} breakdown={breakdown} isEncoded={isEncoded} />
       ) : (
         <StatusBar>
           <span>Ready</span>

@@ -186,9 +186,11 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   // It gets the focus when another button disappears with it.
   const main = useRef<HTMLButtonElement>(null)
   const focusMain = () => main.current?.focus()
-  const output = tabs && outputs[tabs.shown]
+  const shown = tabs && outputs[tabs.shown]
+  // Copying the result is what comes next in a tool without a main action.
+  const output = shown ?? (primary ? undefined : Object.values(outputs)[0])
   const sendId = useId()
-  const download = output?.download ?? actions.download
+  const download = shown?.download ?? actions.download
   const isFirst = tabs?.shown === tabs?.names[0]
   const all = [primary, ...secondary, clear].filter((action) => !!action)
   const often = all.filter((action) => !action.isRare)
@@ -229,7 +231,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
       )}
       {output && <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />}
       {second && <ActionButton key={second.label} action={second} onLeave={focusMain} />}
-      {output && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
+      {shown && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
       <More actions={more.filter((action) => !!action)} />
       {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
     </div>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { recognize as recognizeBase64 } from './base64-encode-decode/recognize.ts'
+import { recognize as recognizeHtml } from './html-encoder-decoder/recognize.ts'
+import { readDirection } from './read-direction.ts'
+
+test.each([
+  ['eyJhIjoxfQ==', 'Base64 of JSON'],
+  ['aGVsbG8gd29ybGQ=', 'Base64 of text'],
+  ['data:text/plain;base64,SGk=', 'Data URI (text/plain)'],
+  [
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+    'Base64 (PNG image)',
+  ],
+  // Words, numbers and keys may look like Base64 and still be meant as they are.
+  ['hello', null],
+  ['test1234', null],
+  ['responsibility', null],
+  ['internationalization', null],
+  ['12345678901234567890', null],
+  ['q83vEjRWeJCrze8SNFZ4kA==', null],
+  ['d41d8cd98f00b204e9800998ecf8427e', null],
+  ['{"a":1}', null],
+  ['', null],
+])('Base64: %j is decoded as %j', (text, kind) => {
+  expect(readDirection(recognizeBase64({ text, isCut: false }))).toBe(kind)
+})
+
+test.each([
+  ['Fish &amp; chips', 'HTML entities'],
+  ['&lt;p&gt;Hello&lt;/p&gt;', 'HTML entities'],
+  ['&#8364; 5', 'HTML entities'],
+  ['<p>Fish &amp; chips</p>', null],
+  ['Fish & chips', null],
+  ['https://example.com/?a=1&lt=2', null],
+])('HTML: %j is decoded as %j', (text, kind) => {
+  expect(readDirection(recognizeHtml({ text, isCut: false }))).toBe(kind)
+})
