@@ -28,6 +28,7 @@ export function useRun<S, Q extends Question, A>(
   const [job] = useState(() => createJob(ask))
   const state = useSyncExternalStore(job.watch, job.read, job.read)
   const [pressed, setPressed] = useState<Q | null>(null)
+  const pressing = useRef<Q | null>(null)
   const [before, atOnce] = [useRef<Q['text']>(''), useRef<{ question: Q; answer: A } | null>(null)]
   const asked = useStable(read())
   const isFollowing = !desk.isHeld && isLive(asked)
@@ -65,11 +66,16 @@ export function useRun<S, Q extends Question, A>(
   }
 
   return {
-    /** What the button does: resolves to the answer, or to null if there is none. */
-    run() {
+    /** What the button does: resolves to the answer, or to null if there is none or an earlier press waits for it. */
+    run(): Promise<A | null> {
+      const question = read()
       desk.unhold()
-      setPressed(read())
-      return bring()
+      setPressed(question)
+      if (isSame(question, pressing.current)) return Promise.resolve(null)
+      pressing.current = question
+      return bring().finally(() => {
+        if (pressing.current === question) pressing.current = null
+      })
     },
     bring,
     answer: made?.answer ?? null,

@@ -24,7 +24,8 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
     ({ text }) => ({ text }),
     (question: { text: PaneText }, task: Underway) => explorer.call('repair', question, task),
   )
-  const { answer, isWorking, problem } = repair
+  const { stale, isWorking, problem } = repair
+  const answer = stale ? null : repair.answer
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const focusOpener = () => opener?.focus()
   const isFailed = problem !== null && problem !== 'canceled'
