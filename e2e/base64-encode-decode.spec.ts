@@ -235,6 +235,7 @@ test('an SVG never runs its script; bytes that are not text show as a hex dump; 
     await expect(result).toContainText('PNG image')
     await convert(page, `data:image/png;base64,${png.toString('base64')}`)
     await expect.poll(() => widthOf('Preview of the PNG image')).toBe(2)
+    await expect(result).toContainText('2 × 2 px')
     expect(await save(page)).toEqual({ name: 'base64-decoded.png', content: png })
 
     await button(page, 'Switch & Use Output').click()

@@ -156,7 +156,7 @@ test('typing continues while the editor loads; Format, Minify, Copy and Download
     await expect(output(page)).toHaveAccessibleDescription('Invalid JSON - Please check your syntax')
     await expect(input(page)).toHaveAccessibleDescription(/^Invalid JSON: .+ at line 1, column \d+$/)
     await expect(alert).toHaveCount(0)
-    for (const claim of ['Valid JSON', 'Only whitespace changed'])
+    for (const claim of ['Valid JSON - Formatted successfully', 'Only whitespace changed'])
       await expect(page.getByText(claim, { exact: true })).toHaveCount(0)
     await expect(warnings).toHaveCount(0)
     expect(await paneText(page, 'JSON output')).toBe('')

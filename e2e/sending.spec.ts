@@ -175,7 +175,7 @@ test('from tool to tool: units, matches, a replace result, new UUIDs', async ({ 
   expect(problems).toEqual([])
 })
 
-test('an escaped JSON string is peeled; the menu works by keyboard and returns the focus; an outdated output cannot be sent; after going back an empty page says why; a text that is too long is not sent', async ({
+test('an escaped JSON string is peeled; the menu works by keyboard and returns the focus; an error cannot be sent; after going back an empty page says why; a text that is too long is not sent', async ({
   page,
 }) => {
   await openPage(page, '/tools/json-formatter')
@@ -186,9 +186,9 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
   await peel(page).click()
   await shows(page, 'JSON output', json)
 
-  await field(page, 'JSON input').fill(json)
+  await field(page, 'JSON input').fill(`${json}!`)
   await expect(send(page)).toBeDisabled()
-  await press(page, 'Format JSON')
+  await field(page, 'JSON input').fill(json)
   await expect(send(page)).toBeEnabled()
   await page.getByRole('button', { name: 'Download', exact: true }).focus()
   await page.keyboard.press('Tab')
@@ -205,9 +205,7 @@ test('an escaped JSON string is peeled; the menu works by keyboard and returns t
   await page.keyboard.press('Escape')
 
   await field(page, 'JSON input').fill('[1]')
-  await expect(send(page)).toBeDisabled()
-  await field(page, 'JSON input').press('Control+Enter')
-  await expect(send(page)).toBeEnabled()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1\n]')
   await send(page).press('Enter')
   await item(page, 'Hash Generator').press('Enter')
   await page.waitForURL('**/hash-generator')

@@ -15,7 +15,7 @@ import { describeReading } from './text-charsets.ts'
 const largestPreview = ({ type }: File) => (type === 'image/svg+xml' ? 4 : 32) * 1024 * 1024
 
 /** A picture from bytes. An image element runs no script, and an SVG opened in its own tab is not a page of our origin. */
-function Preview({ file, name }: { file: File; name: string }) {
+function Preview({ file, name, onSize }: { file: File; name: string; onSize: (size: string) => void }) {
   /** Empty while it loads, null if the image is damaged. */
   const [url, setUrl] = useState<string | null>('')
   useEffect(() => {
@@ -38,6 +38,7 @@ function Preview({ file, name }: { file: File; name: string }) {
         src={url}
         alt={`Preview of the ${name}`}
         decoding="async"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize(`${naturalWidth} × ${naturalHeight} px`)}
         onError={() => setUrl(null)}
         className="max-h-full max-w-full object-contain"
       />
@@ -51,9 +52,12 @@ type Props = { result: Converted<File>; source: File | null }
 export function ResultPanel({ result, source }: Props) {
   const { file, type, isText, output } = result
   const isPicture = type?.isViewable && file.size <= largestPreview(file)
+  // Known once the picture is drawn.
+  const [dimensions, setDimensions] = useState('')
   const facts = {
     Type: type?.name ?? (isText ? 'Text' : 'Bytes, not text'),
     Size: source ? `${formatSize(source.size)} → ${formatSize(file.size)}` : formatSize(file.size),
+    ...(isPicture && { Dimensions: dimensions }),
     'File name': file.name,
   }
   return (
@@ -61,7 +65,7 @@ export function ResultPanel({ result, source }: Props) {
       <div className={isPicture ? 'grid border-b border-line sm:grid-cols-[minmax(0,1fr)_250px]' : undefined}>
         {isPicture && (
           <div className="bg-[repeating-conic-gradient(var(--color-sunken)_0_25%,var(--color-surface)_0_50%)] bg-size-[20px_20px] grid h-[min(200px,20dvh)] place-items-center p-3 *:min-h-0">
-            <Preview file={file} name={type.name} />
+            <Preview file={file} name={type.name} onSize={setDimensions} />
           </div>
         )}
         <dl className={isPicture ? 'facts border-line max-sm:border-t sm:border-l' : 'cells'}>
@@ -105,7 +109,7 @@ type StatusProps = { state: State<File>; stale: Stale; result: Converted<File> }
 /** Facts for the status bar about what the last conversion made. */
 export function ResultStatus({ state: { source, settings }, stale, result }: StatusProps) {
   const isDecoded = settings.mode === 'decode'
-  const { output, isValid, isText, type, file, notes } = result
+  const { output, isValid, isText, type, notes } = result
   const isAsItWas = isDecoded ? isValid : notes.length === 0
   return (
     <>
@@ -117,7 +121,6 @@ export function ResultStatus({ state: { source, settings }, stale, result }: Sta
         </Status>
       )}
       {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
-      {(isDecoded || output.length === 0) && <span>{formatSize(file.size)}</span>}
       {!isText && <span>not text: shown as {type?.isViewable ? 'an image' : 'bytes'}</span>}
       {source && (
         <span className="min-w-0 wrap-anywhere">

@@ -114,7 +114,7 @@ function View() {
       <StatusBar>
         <WorkStatus work={work} label={workLabel}>
           {!answer && <span>Ready</span>}
-          {refusal && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
+          {refusal && <Status tone="bad">Nothing to show</Status>}
           {part && made && <part.ResultStatus {...made.summary} stale={work.stale} peel={give.peel} />}
         </WorkStatus>
       </StatusBar>

@@ -15,13 +15,12 @@ import type { Warnings } from './warnings.ts'
 
 type StatusProps = Summary & { stale: Stale; peel: Peeling }
 
-/** Facts about the output. If it is out of date, this says so and does not call it valid. */
+/** What was changed, and facts about the output. If it is out of date, this says so. Whether it is valid stands above it. */
 export function ResultStatus({ stale, peel, ...summary }: StatusProps) {
   const change = describeChange(summary)
   return (
     <PeelStatus peel={peel}>
-      {stale ? <span>{staleWords[stale]}</span> : <Status tone="ok">Valid JSON</Status>}
-      {!stale && change && <span className="font-strong text-ok">{change}</span>}
+      {stale ? <span>{staleWords[stale]}</span> : change && <Status tone="ok">{change}</Status>}
       <span>{count(summary.lines, 'line')}</span>
       <span>{formatSize(summary.bytes)}</span>
       <span>{nameDuration(summary.milliseconds)}</span>
