@@ -107,7 +107,7 @@ export const ResultNotes = ({ mode, notes, readAs }: { mode: Mode } & Pick<Conve
 type StatusProps = { state: State<File>; stale: Stale; result: Converted<File> }
 
 /** Facts for the status bar about what the last conversion made. */
-export function ResultStatus({ state: { source, settings }, stale, result }: StatusProps) {
+export function ResultStatus({ state: { settings }, stale, result }: StatusProps) {
   const isDecoded = settings.mode === 'decode'
   const { output, isValid, isText, type, notes } = result
   const isAsItWas = isDecoded ? isValid : notes.length === 0
@@ -122,11 +122,6 @@ export function ResultStatus({ state: { source, settings }, stale, result }: Sta
       )}
       {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
       {!isText && <span>not text: shown as {type?.isViewable ? 'an image' : 'bytes'}</span>}
-      {source && (
-        <span className="min-w-0 wrap-anywhere">
-          from {source.name}, {formatSize(source.size)}
-        </span>
-      )}
     </>
   )
 }

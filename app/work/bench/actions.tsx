@@ -191,6 +191,8 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const output = shown ?? (primary ? undefined : Object.values(outputs)[0])
   const sendId = useId()
   const download = shown?.download ?? actions.download
+  // A picture cannot be copied, so Download is what comes next.
+  const isSaved = output && findCopyRefusal(output.copy)?.why === 'unfit'
   const isFirst = tabs?.shown === tabs?.names[0]
   const all = [primary, ...secondary, clear].filter((action) => !!action)
   const often = all.filter((action) => !action.isRare)
@@ -210,7 +212,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   ]
   return (
     <div className="action-bar">
-      {download ? (
+      {isSaved ? null : download ? (
         <DownloadAction
           {...download}
           variant="plain"
@@ -229,7 +231,12 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
           className="min-w-0 grow"
         />
       )}
-      {output && <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />}
+      {output &&
+        (isSaved ? (
+          <DownloadAction {...output.download} variant="primary" className="grow" />
+        ) : (
+          <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />
+        ))}
       {second && <ActionButton key={second.label} action={second} onLeave={focusMain} />}
       {shown && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
       <More actions={more.filter((action) => !!action)} />

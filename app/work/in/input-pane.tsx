@@ -104,6 +104,22 @@ export function InputPane({ desk, title, value, onChange, error, errorId, instea
           {markRemoved}
         </Notice>
       )}
+      {/* Below a placeholder of two lines. */}
+      {onSample && value.length === 0 && !instead && !reading && (
+        <div className="relative z-1 h-0">
+          <Button
+            variant="ghost"
+            size="small"
+            className="absolute top-18 left-1.5"
+            onClick={() => {
+              onSample()
+              desk.focus()
+            }}
+          >
+            {sampleLabel}
+          </Button>
+        </div>
+      )}
       {instead ? (
         instead({ ref: desk.pane, label: title, describedBy: problem && describedBy, onRun: field.onRun })
       ) : (
@@ -117,21 +133,6 @@ export function InputPane({ desk, title, value, onChange, error, errorId, instea
           {...(problem && { description: problem, describedBy })}
           {...field}
         />
-      )}
-      {onSample && value.length === 0 && !instead && !reading && (
-        <div className="relative h-0">
-          <Button
-            variant="ghost"
-            size="small"
-            className="absolute bottom-1.5 left-1.5"
-            onClick={() => {
-              onSample()
-              desk.focus()
-            }}
-          >
-            {sampleLabel}
-          </Button>
-        </div>
       )}
       {problem && describedBy !== errorId && (
         <Notice tone="bad" role="alert" id={describedBy}>
