@@ -46,7 +46,7 @@ export function EntityFinder() {
           type="search"
           className="w-full sm:w-80"
           value={query}
-          placeholder="copy, © or U+00A9"
+          placeholder="copy, ©, 169 or U+00A9"
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="pb-2 font-mono text-note text-ink-2">

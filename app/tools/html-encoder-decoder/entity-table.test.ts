@@ -66,3 +66,9 @@ test('the page lists eight common entities, and both spellings of each decode co
     expect(decodeEntities(number)).toBe(character)
   }
 })
+
+test('a decimal number finds its character, and names that contain it', () => {
+  expect(namesFound('169')).toEqual(['copy', 'COPY'])
+  expect(namesFound('8364')).toEqual(['euro'])
+  expect(namesFound('12')).toEqual(['frac12', 'blk12'])
+})

@@ -44,16 +44,18 @@ function rankName(name: string, query: string): number | undefined {
 
 /**
  * Finds entities by name, character or code point, best match first: `"copy"` → `copy`, `COPY`, `copysr`; `"U+00A9"`
- * → `copy`, `COPY`
+ * and `"169"` → `copy`, `COPY`
  */
 export function searchEntities(query: string): NamedEntity[] {
   const wanted = query.trim() || query
   const codePoint = readCodePoint(wanted)
   if (codePoint) return namedEntities.filter(({ codePoints }) => codePoints.split(' ').includes(codePoint))
   const name = wanted.replace(/^&(?=.)|(?<=.);$/g, '')
+  const decimal = /^\d{2,7}$/.test(wanted) ? readCodePoint(`&#${wanted}`) : undefined
   const ranked: NamedEntity[][] = [[], [], [], []]
   for (const entity of namedEntities) {
-    const rank = entity.characters === wanted ? 0 : rankName(entity.name, name)
+    const isMeant = entity.characters === wanted || entity.codePoints === decimal
+    const rank = isMeant ? 0 : rankName(entity.name, name)
     if (rank !== undefined) ranked[rank]?.push(entity)
   }
   return ranked.flat()

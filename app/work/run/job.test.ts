@@ -27,6 +27,20 @@ test('an answer comes with its question, and running work reports its progress',
   expect(job.read()).toEqual({ asked: null, progress: 0, answered: { question: 'a', answer: 'A' }, failed: null })
 })
 
+test('who joins running work gets the same answer, or none after Cancel', async () => {
+  const { job, asked } = setUp()
+  expect(await job.join()).toBeNull()
+  void job.ask('a')
+  const joined = job.join()
+  asked[0]?.answer('A')
+  expect(await joined).toBe('A')
+  void job.ask('b')
+  const canceled = job.join()
+  job.cancel()
+  asked[1]?.answer('B')
+  expect(await canceled).toBeNull()
+})
+
 test('a newer question cancels the running one, whose late answer is ignored', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')
