@@ -204,6 +204,28 @@ test('text converts both ways and can be copied, saved, switched and undone; bad
   expect(problems).toEqual([])
 })
 
+test('Base64 pasted into the empty field is decoded, which is said with the way back; typed text never changes the direction', async ({
+  page,
+}) => {
+  const mode = (name: 'Encode' | 'Decode') => page.getByRole('radio', { name, exact: true })
+  await openPage(page, path)
+  await input(page).fill('eyJhIjoxfQ==')
+  await expect(output(page)).toHaveValue('ZXlKaElqb3hmUT09')
+  await input(page).fill('')
+  await page.evaluate(() => navigator.clipboard.writeText('eyJhIjoxfQ=='))
+  await input(page).press('ControlOrMeta+v')
+  await expect(mode('Decode')).toBeChecked()
+  await expect(output(page)).toHaveValue('{"a":1}')
+  await expect(page.getByText('Looks like Base64 of JSON, so it is decoded.')).toBeVisible()
+  await button(page, 'Encode instead').click()
+  await expect(mode('Encode')).toBeChecked()
+  await expect(output(page)).toHaveValue('ZXlKaElqb3hmUT09')
+  await input(page).fill('')
+  await input(page).press('ControlOrMeta+v')
+  await expect(output(page)).toHaveValue('ZXlKaElqb3hmUT09')
+  await expect(mode('Encode')).toBeChecked()
+})
+
 test('an SVG never runs its script; bytes that are not text show as a hex dump; a file replaces the text and comes back byte for byte; a phone opens the output', async ({
   page,
 }) => {

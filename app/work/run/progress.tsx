@@ -7,17 +7,21 @@ import type { Problem } from './job.ts'
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
 type ProgressProps = { work: Work; desk: { focus: () => void }; label?: string }
 
-/** The progress of long work, with Cancel, which moves the focus to the tool's main field. */
+/** The progress of long work, with Cancel, which moves the focus to the tool's main field. It lies on the panes, so nothing moves. */
 export const WorkProgress = ({ work, desk, label = 'Working' }: ProgressProps) =>
   work.isWorking &&
   work.isLong !== false && (
-    <Progress
-      label={label}
-      done={work.progress}
-      cancelLabel={cancelLabel}
-      onCancel={work.cancel}
-      onLeave={desk.focus}
-    />
+    <div className="relative h-0">
+      <div className="absolute inset-x-0 bottom-0 z-2 bg-surface">
+        <Progress
+          label={label}
+          done={work.progress}
+          cancelLabel={cancelLabel}
+          onCancel={work.cancel}
+          onLeave={desk.focus}
+        />
+      </div>
+    </div>
   )
 
 /** Shows the progress of running work in the status bar, after a short delay; otherwise its children. */
