@@ -79,8 +79,8 @@ function View() {
           actions={<CopyAction {...copyInput} />}
         >
           {kind && text.length > 0 && <DirectionStrip kind={kind} onEncode={() => set({ mode: 'encode' })} />}
-          <Strip className="py-1.5!">
-            <span className="text-ink-2">Examples</span>
+          <Strip className="chip-strip">
+            <span>Examples</span>
             {exampleNames.map((name) => (
               <button key={name} type="button" className="chip" onClick={() => desk.replace({ type: 'example', name })}>
                 {name}

@@ -102,8 +102,8 @@ function View() {
           </Pane>
         </Column>
       </Panes>
-      <Strip className="gap-x-1.5! max-sm:flex-nowrap! max-sm:overflow-x-auto [&>span:first-child]:mr-2 [&>span:first-child]:whitespace-nowrap">
-        <span className="text-ink-2">Start from</span>
+      <Strip className="chip-strip">
+        <span>Start from</span>
         {presetNames.map((name) => (
           <button
             key={name}
