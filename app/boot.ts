@@ -21,28 +21,29 @@ if (theme === 'light' || theme === 'dark') dataset.theme = theme
 const split = Number(read(`split:${location.pathname.split('/').findLast(Boolean)}`))
 if (split >= 25 && split <= 75) style.setProperty('--split', String(split))
 
-// Favorites and recent tools (site/favorites.ts): sorts lists of tools while the document loads, and fills the stars.
+// Favorites and recent tools (site/favorites.ts): while the document loads, the rail gets copies of the favorites, the cards of the
+// favorites come first, the switcher begins with favorites and recent tools, and the stars are filled.
 const readSlugs = (name: string) => (read(name) ?? '').split(' ').filter(Boolean)
 function arrange(lists: string) {
   const favorites = readSlugs('favorites')
   const recents = readSlugs('recents').filter((slug) => !favorites.includes(slug))
   for (const list of document.querySelectorAll(lists)) {
-    const items = [...list.querySelectorAll<HTMLElement>('[data-tool]')]
-    const homes = list.querySelectorAll('ul:not([data-own])')
-    // First put all tools back in catalog order: the favorites may have changed.
-    for (const item of items.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place)))
-      (homes[Number(item.dataset.group)] ?? list).append(item)
-    const own = [
-      ...favorites.flatMap((slug) => items.filter(({ dataset }) => dataset.tool === slug)),
-      ...items.filter(({ dataset }) => recents.slice(0, 3).includes(dataset.tool!)),
-    ]
-    for (const item of own) {
-      item.dataset.own = ''
-      for (const name of item.querySelectorAll('h2')) name.textContent = 'Favorites and recent'
+    const items = [...list.querySelectorAll<HTMLElement>(':not([data-copies]) > [data-tool]')]
+    const marked = favorites.flatMap((slug) => items.filter(({ dataset }) => dataset.tool === slug))
+    const copies = list.querySelector<HTMLElement>('[data-copies]')
+    if (copies) {
+      copies.hidden = marked.length === 0
+      copies.replaceChildren(...marked.map((item) => item.cloneNode(true)))
+      continue
     }
-    const place = list.querySelector<HTMLElement>('ul[data-own]')
-    if (place) place.hidden = own.length === 0
-    ;(place ?? list).prepend(...own)
+    // First put all tools back in catalog order: the favorites may have changed.
+    list.append(...items.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place)))
+    const latest = list.role === 'menu' ? recents.slice(0, 3) : []
+    list.prepend(...marked, ...items.filter(({ dataset }) => latest.includes(dataset.tool!)))
+    for (const item of marked) {
+      item.dataset.own = ''
+      for (const name of item.querySelectorAll('h2')) name.textContent = 'Favorites'
+    }
     let before: string | undefined
     for (const item of list.querySelectorAll<HTMLElement>('[data-tool]')) {
       const group = item.dataset.own ?? item.dataset.group
@@ -135,6 +136,12 @@ for (const act of ['focusin', 'mouseup', 'click'])
 
 // Another site could frame this page and cover it. A meta element cannot prevent that, so the page does not start and says why.
 if (window.top !== window) dataset.framed = 'true'
+
+// Where CSS cannot do it, the rail is scrolled to the current tool here.
+document.addEventListener('DOMContentLoaded', () => {
+  if (!CSS.supports('scroll-initial-target', 'nearest'))
+    document.querySelector('.rail [aria-current]')?.scrollIntoView({ block: 'nearest' })
+})
 
 // A newly opened page starts at the top: content below the first screen is laid out in a separate step.
 const [opened] = performance.getEntriesByType('navigation')

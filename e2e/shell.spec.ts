@@ -349,7 +349,7 @@ test('the rail links every tool, marks this one and has tooltips; the divider mo
     const box = (await line.boundingBox())!
     await page.mouse.move(box.x, box.y + 200)
     await page.mouse.down()
-    await page.mouse.move(60 + 20 + 0.5 * (1440 - 100), box.y + 200)
+    await page.mouse.move(72 + 20 + 0.5 * (1440 - 112), box.y + 200)
     await page.mouse.up()
     expect(await percent()).toBe(50)
   })
@@ -387,4 +387,42 @@ test('the rail links every tool, marks this one and has tooltips; the divider mo
     await expect(line).toHaveAttribute('aria-valuenow', '38')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['stayput:recents'])
   })
+})
+
+test('the rail keeps its order and fits a small laptop: glyphs with short names, full names from 1600 px, and the current tool is in sight below many favorites', async ({
+  page,
+}) => {
+  const rail = page.getByRole('navigation', { name: 'Tools', exact: true })
+  const current = rail.locator('[aria-current=page]')
+  const word = (name: string) => rail.getByText(name, { exact: true })
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await openPage(page, '/tools/unit-converter')
+  const measured = await rail.evaluate((rail) => ({
+    width: rail.getBoundingClientRect().width,
+    hidden: rail.scrollHeight - rail.clientHeight,
+    cells: [...rail.querySelectorAll('a')].map((link) => link.getBoundingClientRect().height),
+    cut: [...rail.querySelectorAll('a > :nth-child(2)')].filter((name) => name.scrollWidth > 60).length,
+  }))
+  expect(measured).toEqual({ width: 72, hidden: 0, cells: Array(12).fill(44), cut: 0 })
+  await expect(word('Text Case')).toHaveCSS('font-size', '11px')
+  await expect(word('Text Case')).toBeInViewport({ ratio: 1 })
+  await expect(current).toHaveAccessibleName('Unit Converter')
+  await expect(current.getByText('m↔ft')).toHaveCSS('color', 'rgb(194, 55, 15)')
+
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect(word('Text Case')).toBeHidden()
+  const uncut = await rail.evaluate((rail) =>
+    [...rail.querySelectorAll<HTMLElement>('a > :last-child')].every(
+      ({ scrollWidth, clientWidth, offsetHeight }) => scrollWidth <= clientWidth && offsetHeight <= 40,
+    ),
+  )
+  expect(uncut).toBe(true)
+  expect((await rail.boundingBox())?.width).toBe(212)
+
+  await page.setViewportSize({ width: 1366, height: 657 })
+  const favorites = toolRoutes.map((path) => path.slice('/tools/'.length)).filter((slug) => slug !== 'unit-converter')
+  await page.evaluate((slugs) => localStorage.setItem('stayput:favorites', slugs.join(' ')), favorites)
+  await openPage(page, '/tools/unit-converter')
+  expect(await rail.evaluate((rail) => rail.scrollHeight - rail.clientHeight)).toBeGreaterThan(0)
+  await expect(current).toBeInViewport({ ratio: 1 })
 })

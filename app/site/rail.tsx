@@ -10,18 +10,21 @@ const groups = groupBySlugs(availableTools, railGroups)
 /** The available tools, in the order of the rail. */
 export const listedTools = groups.flat()
 
-/** Links to all tools: glyphs with their names as tooltips, and short names beside them if there is room. */
+/**
+ * Links to all tools, always in this order: glyphs with short names, or with full names if there is room. boot.ts puts copies of
+ * the favorites above them.
+ */
 export const Rail = ({ path }: { path: string }) => (
   <nav aria-label="Tools" className="rail" data-tools>
-    <ul aria-label="Favorites and recent tools" hidden data-own />
-    {groups.map((group, index) => (
+    <ul aria-label="Favorites" hidden data-copies />
+    {groups.map((group) => (
       <ul key={group[0]?.slug}>
-        {group.map(({ slug, name, shortName, glyph }, place) => (
-          <li key={slug} data-tool={slug} data-group={index} data-place={place}>
+        {group.map(({ slug, name, shortName, glyph }) => (
+          <li key={slug} data-tool={slug}>
             <a href={href(toolPath(slug))} data-tip={name} aria-current={toolPath(slug) === path ? 'page' : undefined}>
               <span aria-hidden="true">{glyph}</span>
               <span aria-hidden="true">{shortName}</span>
-              <span className="sr-only">{name}</span>
+              <span>{name}</span>
             </a>
           </li>
         ))}

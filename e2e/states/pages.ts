@@ -21,7 +21,7 @@ export const pages: Record<string, Record<string, State>> = {
         localStorage.setItem('stayput:recents', 'url-encoder-decoder unit-converter')
       })
       await page.reload()
-      await page.getByRole('heading', { name: 'Favorites and recent' }).waitFor()
+      await page.getByRole('heading', { name: 'Favorites' }).waitFor()
     },
     nothing: (page) => page.getByRole('searchbox', { name: 'Filter tools' }).fill('z'.repeat(120)),
   },

@@ -26,15 +26,18 @@ export function startTooltip(tip: HTMLElement): void {
     tip.textContent = [words, keys && describeKeys(keys)].filter(Boolean).join(' · ')
     // A focused field needs no hint about the key that focuses it.
     const isThere = element.localName === 'input' && element === document.activeElement
-    if (!element.isConnected || !tip.textContent || isThere) return
-    // Screen readers announce the keys anyway.
-    if (words && !element.hasAttribute('aria-describedby')) {
+    const isBeside = element.closest('.rail') !== null
+    // A wide rail shows the names.
+    const isShown = isBeside && matchMedia('(width >= 1600px)').matches
+    if (!element.isConnected || !tip.textContent || isThere || isShown) return
+    // Screen readers announce the name and the keys anyway.
+    const isNamed = (element.ariaLabel ?? element.textContent).includes(words)
+    if (!isNamed && !element.hasAttribute('aria-describedby')) {
       element.setAttribute('aria-describedby', tip.id)
       owner = element
     }
     tip.showPopover()
     const box = element.getBoundingClientRect()
-    const isBeside = element.closest('.rail') !== null
     const left = isBeside ? box.right + gap : box.left + box.width / 2 - tip.offsetWidth / 2
     const above = isBeside ? box.top + (box.height - tip.offsetHeight) / 2 : box.top - tip.offsetHeight - gap
     tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - tip.offsetWidth - gap))}px`
