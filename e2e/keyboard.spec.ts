@@ -89,6 +89,8 @@ test.describe('on a phone', () => {
       await openPage(page, '/tools/html-encoder-decoder')
       await button(page, 'More actions').press('Enter')
       await expect(item(page, 'Copy Input')).toBeDisabled()
+      await expect(item(page, 'Clear All')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
       await expect(item(page, 'Options')).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.locator('.tray')).toBeFocused()

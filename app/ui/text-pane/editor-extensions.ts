@@ -82,12 +82,15 @@ function readSelection(view: EditorView): Place {
   }
 }
 
-/** Without this, the editor finds a typed character by comparing the whole line, which may be 10 MB long. */
-function typeInLongLine(event: InputEvent, view: EditorView): boolean {
+/**
+ * Types into a long line and over a selection. Without this, the editor compares the whole line, which may be 10 MB long,
+ * and Chromium gives what is typed over marked text the style of the mark, inline, which the policy refuses.
+ */
+function takeTyped(event: InputEvent, view: EditorView): boolean {
   const { inputType, data, cancelable } = event
   if (inputType !== 'insertText' || !data || !cancelable || view.composing || view.state.readOnly) return false
   const { from, to } = readSelection(view)
-  if (view.state.doc.lineAt(to).length < LONG_LINE) return false
+  if (from === to && view.state.doc.lineAt(to).length < LONG_LINE) return false
   event.preventDefault()
   view.dispatch({
     changes: { from, to, insert: data },
@@ -109,7 +112,7 @@ export function takeInput(insert: (from: number, to: number, text: string) => vo
   }
   return EditorView.domEventHandlers({
     paste: (event, view) => takeLong(event, view, event.clipboardData?.getData('text/plain')),
-    beforeinput: (event, view) => takeLong(event, view, event.data) || typeInLongLine(event, view),
+    beforeinput: (event, view) => takeLong(event, view, event.data) || takeTyped(event, view),
     // The editor would insert its text.
     drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
   })
