@@ -360,7 +360,7 @@ test('an anchor on the page stays an anchor; the palette opens Share; a link wit
     'This link sets “from” to “meters”, which does not work with “category” set to “weight”',
   )
   await expect(select(page, 'Category')).toHaveValue('length')
-  await expect(box(page, 'Value')).toHaveValue('')
+  await expect(box(page, 'Value')).toHaveValue('1')
 
   await follow(page, pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } }))
   await expect(page.getByRole('alert')).toHaveText(

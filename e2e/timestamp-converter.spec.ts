@@ -210,7 +210,7 @@ test('each field follows the other, even before the scripts have loaded, and is 
 
   await test.step('on a phone the panes are tabs, and actions keep their names', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(timestamp(page)).toHaveAttribute('inputmode', 'decimal')
+    await expect(timestamp(page)).toHaveAttribute('inputmode', 'text')
     await tab(page, 'Zones').click()
     await expect(timestamp(page)).toBeHidden()
     await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toBeVisible()
@@ -221,6 +221,45 @@ test('each field follows the other, even before the scripts have loaded, and is 
     await button(page, 'Use Current Time').click()
     await expect(page.getByRole('list', { name: 'Other forms' })).toContainText(/now|seconds? ago/)
   })
+})
+
+test('at first sight the moment now stands in both fields, the zones and the forms, neither shared nor remembered; it does not tick; typing replaces it, and Clear All leaves the bench empty', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2024-02-29T08:15:30.250Z' })
+  await openPage(page, path)
+  await expect(date(page)).toHaveValue(/^2024-02-29 08:15:3\d UTC$/)
+  await page.clock.pauseAt('2024-02-29T08:20:00Z')
+  const clock = page.getByRole('region', { name: 'Current time', exact: true })
+  await expect(clock).toContainText('08:20:00 UTC')
+  await expect(date(page)).toHaveValue(/^2024-02-29 08:15:3\d UTC$/)
+  await expect(timestamp(page)).toHaveValue(/^17091945[34]\d$/)
+  await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toContainText('2024-02-29 17:15:3')
+  await expect(page.getByRole('list', { name: 'Other forms' })).toContainText('4 minutes ago')
+  await expect(button(page, 'Download')).toBeEnabled()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('options')))).toEqual([])
+  await page.clock.resume()
+  await button(page, 'Share').click()
+  await expect(page.getByRole('checkbox', { name: 'Include the text' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+
+  await timestamp(page).click()
+  await page.keyboard.type('0')
+  await expect(date(page)).toHaveValue('1970-01-01 00:00:00 UTC')
+
+  await page.reload()
+  await expect(date(page)).toHaveValue(/^2024-02-29 08:/)
+  await button(page, 'Use Current Time').click()
+  await expect(toast(page, 'Current timestamp loaded!')).toBeVisible()
+
+  await page.reload()
+  await expect(date(page)).toHaveValue(/^2024-02-29 08:/)
+  await button(page, 'Clear All').click()
+  await expect(timestamp(page)).toHaveValue('')
+  await expect(button(page, 'Undo')).toHaveCount(0)
+  await select(page, 'Timezone').selectOption('Asia/Tokyo')
+  await expect(localTime(page)).toContainText('Asia/Tokyo')
+  await expect(timestamp(page)).toHaveValue('')
 })
 
 test('the clock ticks every second; Use Current Time fills both fields; no error shows during typing; a number from the home page arrives in its unit; a number in another unit brings an offer; invalid input shows an error and stays', async ({

@@ -8,6 +8,7 @@ import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
 import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
+import { replaceOnTyping } from '#app/work/in/replace-on-typing.ts'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
 import { readAs } from './messages.ts'
@@ -47,7 +48,8 @@ export function ConvertPane({ tool }: Props) {
             name="timestamp"
             label="Timestamp"
             aria-keyshortcuts="Alt+I"
-            inputMode="decimal"
+            // On some phones, the number keyboard has no minus key.
+            inputMode="text"
             placeholder={`${capitalize(unit)} since 1970`}
             room="min-h-13 [@media(height<800px)]:min-h-8"
           >
@@ -163,6 +165,7 @@ function TimeField({ tool, name, label, room, children, ...input }: TimeFieldPro
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
           className="control h-11.5! w-full min-w-0 pr-11 text-lead! font-strong placeholder:font-normal lg:[@media(height>=800px)]:h-14! lg:[@media(height>=800px)]:text-xl!"
+          {...(tool.desk.isFirst && replaceOnTyping)}
           {...input}
         />
         <span className="absolute inset-y-0 right-1.5 grid place-items-center max-sm:right-0.5">

@@ -5,6 +5,7 @@ import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { useFirstSight } from '#app/work/bench/use-first-sight.ts'
 import { currentTimestampLoaded, downloaded, zoneFailed, zonesFailed } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, type FieldName, initialState, reduce, type State, unread } from './state.ts'
@@ -32,6 +33,8 @@ export function useTimestamp() {
     onLink: ({ text = '', date }) =>
       desk.replace({ type: 'load', field: date === undefined ? 'timestamp' : 'date', text: date ?? text }),
   })
+  const loadNow = () => ({ type: 'useCurrentTime', now: now().getTime() }) as const
+  useFirstSight(desk, lazy, loadNow)
   const { part } = useLazy(lazy, desk.state.text !== '')
   const reading = (part?.readFields ?? unread)(desk.state)
   const fault = useDebouncedError(reading.error !== undefined)
@@ -55,8 +58,9 @@ export function useTimestamp() {
       downloaded,
     },
     loadCurrentTime() {
-      if (desk.read().text === '') showToast(currentTimestampLoaded)
-      desk.replace({ type: 'useCurrentTime', now: now().getTime() }, { toast: currentTimestampLoaded })
+      // Nothing is replaced, so there is no toast with Undo.
+      if (desk.read().text === '' || desk.isFirst) showToast(currentTimestampLoaded)
+      desk.replace(loadNow(), { toast: currentTimestampLoaded })
     },
   }
 }

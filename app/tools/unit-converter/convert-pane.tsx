@@ -6,6 +6,7 @@ import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
+import { replaceOnTyping } from '#app/work/in/replace-on-typing.ts'
 import { CopyValue, giveValue } from '#app/work/out/copy-value.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { emptyWords, numberFaults } from './messages.ts'
@@ -68,7 +69,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         ref={valueField}
         aria-keyshortcuts="Alt+I"
         // On some phones, the number keyboard has no minus key.
-        inputMode={settings.category === 'temperature' ? 'text' : 'decimal'}
+        inputMode="text"
         value={input.text}
         placeholder="Type a number"
         onChange={(event) => {
@@ -76,6 +77,11 @@ function Equation({ units }: Pick<Props, 'units'>) {
           desk.edit({ type: 'edit', text: event.target.value })
         }}
         onBlur={fault.rest}
+        {...(desk.isFirst && {
+          ...replaceOnTyping,
+          // React reports no change if the visitor types the same number.
+          onInput: ({ currentTarget }) => desk.edit({ type: 'edit', text: currentTarget.value }),
+        })}
         {...(fault.isSaid ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : { 'aria-describedby': id })}
         action={<CopyValue name="Copy value" text={input.text} label="Value" />}
       />

@@ -3,6 +3,7 @@ import { now } from '#app/lib/clock.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
+import { useFirstSight } from '#app/work/bench/use-first-sight.ts'
 import { giveValue } from '#app/work/out/copy-value.tsx'
 import type { Conversion } from './conversion.ts'
 import { downloaded } from './messages.ts'
@@ -11,6 +12,8 @@ import { type Action, boundSettings, initialState, reduce, type State } from './
 
 /** Both fields before the text is read. */
 const unread = ({ settings, input }: State): Conversion => ({ settings, input, result: { text: '' } })
+
+const firstSight: Action = { type: 'load', text: '1', settings: {} }
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -28,6 +31,7 @@ export function useUnits() {
     isEmpty: ({ input }) => input.text === '',
     focus: () => valueField.current?.focus(),
   })
+  useFirstSight(desk, lazy, () => firstSight)
   const { part } = useLazy(lazy, desk.state.input.text !== '')
   const conversion = useMemo(() => (part?.readConversion ?? unread)(desk.state), [desk.state, part])
   const summary = part?.summarize(conversion)
