@@ -146,7 +146,9 @@ export function recordActions(): () => Promise<void> {
   hear('paste', (event) => {
     const { clipboardData, target } = event
     const text = clipboardData?.getData('text/plain') ?? ''
-    if (!(target instanceof Element) || (!holdsFiles(clipboardData) && text.length < longestPaste)) return
+    // The browser puts a short text into its field. Outside of a field, home takes it.
+    const isShown = isField(target) && text.length < longestPaste
+    if (!(target instanceof Element) || (!holdsFiles(clipboardData) && (isShown || text === ''))) return
     const transfer = new DataTransfer()
     for (const file of clipboardData!.files) transfer.items.add(file)
     if (text) transfer.setData('text/plain', text)

@@ -325,6 +325,104 @@ test('the box recognizes its text, offers matching tools, counts characters, tak
   })
 })
 
+test('a text that no tool recognizes is named and can be encoded, changed, hashed and counted; a quantity, the time in an ID and a certificate go to the tool that helps', async ({
+  page,
+}) => {
+  const input = inputOf(page)
+  await openPage(page, '/')
+  const box = page.getByRole('region', { name: 'Find a tool by its text' })
+  for (const [text, name] of [
+    ['fe80::1', 'IPv6 address'],
+    ['SELECT * FROM users', 'SQL'],
+    ['Meet me at noon.', 'Plain text'],
+  ] as const) {
+    await input.fill(text)
+    await expect(page.getByRole('status')).toHaveText(name)
+    await expect(box.getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+    for (const button of [
+      'Encode: Encode as Base64',
+      'Convert: Change its case',
+      'Hash: Hash this text',
+      'Count: Count characters and words',
+    ])
+      await expect(offersOf(page).getByRole('button', { name: button, exact: true })).toBeVisible()
+    await expect(offersOf(page)).toHaveCount(4)
+  }
+  await page.getByRole('button', { name: 'Count: Count characters and words' }).click()
+  await expect(page).toHaveURL('/tools/text-case-converter')
+  await expect.poll(() => paneText(page, 'Your text')).toBe('Meet me at noon.')
+
+  const go = async (text: string, name: string, path: string) => {
+    await openPage(page, '/')
+    await input.fill(text)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await test.step('a value and its unit', async () => {
+    await go('5 km', 'Convert: Length in kilometers', '/tools/unit-converter')
+    await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue('5')
+    await expect(page.getByLabel('Category')).toHaveValue('length')
+    await expect(page.getByLabel('From unit')).toHaveValue('kilometers')
+    await expect(page.getByLabel('To unit')).toHaveValue('miles')
+    await expect(page.getByRole('textbox', { name: 'Result' })).toHaveValue(/^3\.10/)
+  })
+  await test.step('the time in a ULID', async () => {
+    await go('01ARZ3NDEKTSV4RRFFQ69G5FAV', 'Convert: ULID (its time)', '/tools/timestamp-converter')
+    await expect(page.getByRole('textbox', { name: 'Timestamp' })).toHaveValue('1469922850259')
+    await expect(page.getByLabel('Format')).toHaveValue('milliseconds')
+  })
+  await test.step('the Base64 of a public key', async () => {
+    await go('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGKx ada', 'Decode: SSH public key', '/tools/base64-encode-decode')
+    await expect.poll(() => paneText(page, 'Input')).toBe('AAAAC3NzaC1lZDI1NTE5AAAAIGKx')
+    await expect(page.getByRole('radio', { name: 'Decode' })).toBeChecked()
+    await expect.poll(() => paneText(page, 'Output')).toContain('ssh-ed25519')
+  })
+})
+
+test('a paste with nothing focused goes into the box, also before the page responds, but not out of a field or a dialog', async ({
+  page,
+}) => {
+  const input = inputOf(page)
+  const copy = (text: string) => page.evaluate((text) => navigator.clipboard.writeText(text), text)
+  const pasteOnPage = async () => {
+    await page.getByRole('heading', { name: 'From the blog' }).click()
+    await expect(input).not.toBeFocused()
+    await page.keyboard.press('Control+v')
+  }
+  await openPage(page, '/')
+  await copy('[1]')
+  await pasteOnPage()
+  await expectPasted(page)
+  await expect(input).toBeFocused()
+  await expect(input).toBeInViewport()
+
+  await test.step('a text of the visitor can be had back', async () => {
+    await copy('fe80::1')
+    await pasteOnPage()
+    await expect(input).toHaveValue('fe80::1')
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(input).toHaveValue('[1]')
+  })
+
+  await test.step('the palette keeps what is pasted into it', async () => {
+    await page.keyboard.press('Control+k')
+    const finder = page.getByRole('combobox', { name: 'Find a tool' })
+    await expect(finder).toBeFocused()
+    await page.keyboard.press('Control+v')
+    await expect(finder).toHaveValue('fe80::1')
+    await page.keyboard.press('Escape')
+    await expect(input).toHaveValue('[1]')
+  })
+
+  await test.step('before the scripts run', async () => {
+    const release = await openEarly(page)
+    await pasteOnPage()
+    await release()
+    await expect(input).toHaveValue('fe80::1')
+    await expect(page.getByRole('status')).toHaveText('IPv6 address')
+  })
+})
+
 test('the text goes to the tool and nowhere else, also by keyboard, and the tool runs the chosen action', async ({
   page,
 }) => {

@@ -136,6 +136,7 @@ const samples = [
   '&lt;',
   '<p>',
   '/a+/g',
+  '5 km',
   'plain words',
 ]
 

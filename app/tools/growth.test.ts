@@ -2,6 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { expect, test } from 'vitest'
 import { mayBeLayered } from '#app/work/out/peeling.ts'
 import { allTraits } from './all-traits.ts'
+import { nameText } from './name-text.ts'
 import { recognizeInput } from './recognize-input.ts'
 import type { Peel } from './traits.ts'
 
@@ -171,6 +172,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ),
   ...Object.entries(peels).map(([file, peel]): (typeof readers)[number] => [file, peel]),
   ['what may be layered', mayBeLayered],
+  ['the name of a text', (text) => nameText({ text, isCut: false })],
 ]
 
 test('steps are counted like those of an engine', () => {

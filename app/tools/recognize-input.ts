@@ -1,5 +1,6 @@
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
-import { anyText, type Guess, sampleSize, type Traits } from './traits.ts'
+import { nameText } from './name-text.ts'
+import { anyText, type Guess, type Sample, sampleSize, type Traits } from './traits.ts'
 
 /** A guess made by one of the tools. */
 export type Offer = Guess & { slug: string }
@@ -8,15 +9,25 @@ type TraitsBySlug = Readonly<Record<string, Traits>>
 
 const isSame = (a: Offer, b: Offer) => a.slug === b.slug && a.task === b.task && a.part === b.part
 
-/** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, change its case */
-export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
+/** A text with a name that no tool takes is that, unless a guess is more certain than this: an SQL statement with a UUID in it. */
+const sure = 0.5
+
+function takeSample(text: PaneText): Sample {
   const head = headOf(text, sampleSize)
-  const sample = { text: head.trim(), isCut: text.length > head.length }
+  return { text: head.trim(), isCut: text.length > head.length }
+}
+
+/** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, encode it */
+export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
+  const sample = takeSample(text)
   if (sample.text === '') return []
-  const found = Object.entries(traits).flatMap(([slug, { recognize: guess }]) =>
+  const guessed = Object.entries(traits).flatMap(([slug, { recognize: guess }]) =>
     (guess?.(sample) ?? []).map((each): Offer => ({ ...each, slug })),
   )
-  const best = Math.max(...found.map(({ score }) => score))
+  const isSure = guessed.some(({ score }) => score > sure)
+  const isNamed = !isSure && nameText(sample) !== null
+  const found = isNamed ? guessed.filter(({ score }) => score <= anyText) : guessed
+  const best = Math.max(...found.filter(({ isFallback }) => !isFallback).map(({ score }) => score))
   return found
     .map((offer) => (offer.isFallback && offer.score < best ? { ...offer, score: 0 } : offer))
     .sort((a, b) => b.score - a.score)
@@ -47,6 +58,8 @@ export function listOffers(traits: TraitsBySlug, sender: string, goods: { text: 
   return others.filter(({ slug }, index) => others.findIndex((other) => other.slug === slug) === index)
 }
 
-/** `"W10="` → "Best guess: Base64 of JSON", `"hello"` → "Plain text" */
-export const describeBest = ([best]: readonly Offer[]): string =>
-  !best ? '' : best.score > anyText ? `Best guess: ${best.kind}` : 'Plain text'
+/** `"W10="` → "Best guess: Base64 of JSON", `"fe80::1"` → "IPv6 address", `"hello"` → "Plain text" */
+export function describeBest([best]: readonly Offer[], text: PaneText): string {
+  if (!best) return ''
+  return best.score > anyText ? `Best guess: ${best.kind}` : (nameText(takeSample(text)) ?? 'Plain text')
+}

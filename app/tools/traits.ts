@@ -17,6 +17,7 @@ type Kind =
   | 'color'
   | 'pattern'
   | 'number'
+  | 'quantity'
 
 /** One way in which a tool takes input. */
 export type Acceptance = {

@@ -8,6 +8,10 @@ export const pages: Record<string, Record<string, State>> = {
       await field(page, 'Paste anything').fill('1709194530')
       await page.getByRole('button', { name: 'Convert: Timestamp in seconds' }).waitFor()
     },
+    async named(page) {
+      await field(page, 'Paste anything').fill('2001:db8::8a2e:370:7334')
+      await page.getByText('IPv6 address').first().waitFor()
+    },
     async tried(page) {
       await press(page, 'Try to leak a word')
       await page.getByRole('button', { name: 'Try again' }).waitFor()

@@ -24,6 +24,8 @@ export const examples = [
 ] as const
 
 const offersShown = 3
+/** Encode, change the case, hash and count. */
+const plainShown = 4
 const pickGoods = (state: State<File>, { slug, task, part }: Offer): Goods | undefined =>
   (part === undefined ? listGoods(state, allTraits[slug]?.accepts ?? [], task) : [{ text: part }]).find(canHandOver)
 
@@ -32,7 +34,7 @@ export function offerTools(state: State<File>): ShownOffer[] {
   const isFile = state.bytes !== null || (state.opened !== null && isBlank(state.text))
   const offers = isFile ? offerForFile(allTraits) : recognizeInput(allTraits, state.text)
   return findTools(offers)
-    .slice(0, offersShown)
+    .slice(0, offers[0]?.isFallback ? plainShown : offersShown)
     .map((offer) => ({ ...offer, isStuck: !pickGoods(state, offer) }))
 }
 

@@ -13,8 +13,52 @@ import type { ShownOffer } from './offers.ts'
 import { isDemonstration, isLike } from './state.ts'
 import { usePasteBox } from './use-paste-box.ts'
 
+type OffersProps = Pick<ReturnType<typeof usePasteBox>, 'offers' | 'passing' | 'choose'>
+
+/** What can be done with any text, if no tool recognizes it: four buttons below its name. */
+const PlainOffers = ({ name, offers, passing, choose }: OffersProps & { name: string }) => (
+  <div className="grid gap-2.5">
+    <p className="leading-tight">
+      <span className="font-strong">{name}</span> <span className="text-ink-2">· what you can do with it</span>
+    </p>
+    <ul aria-label="What to do with it" className="grid grid-cols-2 gap-2">
+      {offers.map((offer) => {
+        const { slug, name, glyph, address, kind, action, isStuck } = offer
+        const look = 'w-full justify-start! gap-2.5! px-3! text-left! whitespace-normal! leading-tight! max-sm:h-14'
+        const label = (
+          <>
+            <span aria-hidden="true" className="w-[3ch] shrink-0 font-mono text-small text-ink-2">
+              {glyph}
+            </span>
+            {kind}
+          </>
+        )
+        return (
+          <li key={`${slug} ${kind}`}>
+            {isStuck ? (
+              <a href={address} aria-label={`Open: ${name} (${kind})`} className={buttonClass('plain', 'normal', look)}>
+                {label}
+              </a>
+            ) : (
+              <Button
+                className={look}
+                aria-label={`${action}: ${kind}`}
+                aria-busy={passing !== null && isLike(offer, passing)}
+                tip={`Opens ${name}`}
+                onClick={() => void choose(offer)}
+              >
+                {label}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </div>
+)
+
 /** The tools for the input. If the input cannot be passed on, plain links to them. */
-const Offers = ({ offers, passing, choose }: Pick<ReturnType<typeof usePasteBox>, 'offers' | 'passing' | 'choose'>) => (
+const Offers = ({ offers, passing, choose }: OffersProps) => (
   <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
     {offers.map((offer, index) => {
       const { slug, name, glyph, address, kind, action, part, isStuck } = offer
@@ -122,7 +166,9 @@ export default function PasteBox({ shown }: { shown: readonly ShownOffer[] }) {
         </InputPane>
       </ReplacementLine>
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
-        {offers.length > 0 ? (
+        {offers[0]?.isFallback ? (
+          <PlainOffers name={box.bestGuess} offers={offers} passing={box.passing} choose={box.choose} />
+        ) : offers.length > 0 ? (
           <Offers offers={offers} passing={box.passing} choose={box.choose} />
         ) : (
           known && (

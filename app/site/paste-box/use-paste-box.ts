@@ -5,6 +5,7 @@ import { dropHandOver, hasServiceWorker, watchServiceWorker } from '#app/offline
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import type { ShownOffer } from './offers.ts'
+import { watchPastes } from './pastes.ts'
 import { type Action, initialState, isDemonstration, isEmpty, isLike, reduce, type State } from './state.ts'
 
 /** The code that knows the tools. */
@@ -47,6 +48,14 @@ export function usePasteBox(shown: readonly ShownOffer[]) {
   }, [isFilled])
 
   useEffect(() => beforeFirstAction(() => void lazy.prepare()), [])
+  useEffect(
+    () =>
+      watchPastes((text) => {
+        desk.replace({ type: 'load', text, opened: null })
+        desk.focus()
+      }),
+    [],
+  )
   // boot.ts selected the example when the visitor focused it, but React has set it again since.
   useLayoutEffect(() => {
     const field = document.activeElement
@@ -77,7 +86,7 @@ export function usePasteBox(shown: readonly ShownOffer[]) {
     if (best) await choose(best)
   }
 
-  const bestGuess = isEmpty(judged) ? '' : (known?.describeBest(offers) ?? '')
+  const bestGuess = isEmpty(judged) ? '' : (known?.describeBest(offers, judged.text) ?? '')
   const tryAgain = () => void lazy.load().catch(() => null)
   return { desk, known, judged, offers, isAwaited, passing, bestGuess, choose, chooseBest, isMissing, tryAgain }
 }

@@ -4,12 +4,16 @@ import { colorNames } from './color-names.data.ts'
 const isHex = (text: string, ...lengths: number[]) => lengths.includes(text.length) && /^[0-9a-f]+$/i.test(text)
 const colorFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]+\)$/i
 
+// "123456" is a number and "facade" a word, but "ffffff" and "aabbcc" are neither.
+const isMixed = (text: string) =>
+  (/\d/.test(text) && /[a-f]/i.test(text)) || /^([a-f])\1([a-f])\2([a-f])\3$/i.test(text)
+
 function scoreColor(text: string): number {
   if (/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return 0.97
   if (colorFunction.test(text)) return 0.95
   if (colorNames.has(text.toLowerCase())) return 0.6
-  if (isHex(text, 6)) return /\d/.test(text) && /[a-f]/i.test(text) ? 0.6 : 0.4
-  return isHex(text, 8) ? 0.3 : 0
+  if (!isHex(text, 6, 8) || !isMixed(text)) return 0
+  return text.length === 6 ? 0.6 : 0.3
 }
 
 /** `"rebeccapurple"` → "Color", `"c2370f"` → the same, as `#c2370f` */

@@ -1,5 +1,5 @@
 import { joinLines } from '#app/lib/base64-bytes.ts'
-import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
+import { isJson, isJsonLines, looksLikeObject } from '#app/lib/is-json.ts'
 import type { Guess, Sample } from '../traits.ts'
 import { decodeJson, readToken } from './peel.ts'
 
@@ -26,6 +26,8 @@ function isUnfinished(text: string): boolean {
 
 function recognizeJson({ text, isCut }: Sample): Guess[] {
   if (!isCut && isJson(text)) return [format('JSON', 0.96)]
+  // Many documents, of which this tool takes one.
+  if (isJsonLines({ text, isCut })) return []
   if (text.startsWith('"') && text.endsWith('"') && text.includes('\\"')) return [format('JSON string', 0.6)]
   if (!looksLikeObject(text) && !looksLikeArray.test(text)) return []
   if (isCut) return [format('JSON', 0.9)]

@@ -1,14 +1,14 @@
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 import { settings } from './settings.ts'
 
 export default {
   settings,
   texts: { text: 'Your text' },
-  accepts: [{ task: '', action: 'Convert', kinds: ['text'] }],
+  accepts: [
+    { task: '', action: 'Convert', kinds: ['text'] },
+    { task: 'count', action: 'Count', kinds: ['text'] },
+  ],
   produces: ['text'],
-  // A text without letters has no case.
-  recognize: ({ text }) =>
-    /\p{L}/u.test(text)
-      ? [{ kind: 'Change its case', action: 'Convert', task: '', score: 0.15, isFallback: true }]
-      : [],
+  recognize,
 } satisfies Traits

@@ -1,16 +1,32 @@
 import type { Guess, Sample } from '../traits.ts'
 import { parseDate } from './parse-date.ts'
+import { readTimeInId } from './time-in-id.ts'
 import { likelyUnit, parseTimestamp } from './timestamp.ts'
 
 const usualLengths = [10, 13, 16, 19]
+/** For a number that is more likely to be something else, such as a phone number. */
+const unlikely = 0.18
 
-/** `"1640995200"` → "Timestamp in seconds", `"2022-01-01"` → "Date" */
+// 1990-01-01 and 2050-01-01: the times people write down.
+const isUsual = (instant: bigint) => instant >= 631_152_000_000_000_000n && instant < 2_524_608_000_000_000_000n
+
+function recognizeId(text: string): Guess[] {
+  const id = readTimeInId(text)
+  const reading = id && parseTimestamp(id.time, id.unit)
+  if (!reading?.ok || !isUsual(reading.value)) return []
+  return [{ kind: `${id!.kind} (its time)`, action: 'Convert', task: id!.unit, score: 0.8, part: id!.time }]
+}
+
+/** `"1640995200"` → "Timestamp in seconds", `"2022-01-01"` → "Date", a ULID → its time */
 export function recognize({ text }: Sample): Guess[] {
   if (text.length > 64) return []
   if (parseDate(text).ok) return [{ kind: 'Date', action: 'Convert', task: 'date', score: 0.9 }]
   const unit = likelyUnit(text)
-  if (!unit || !parseTimestamp(text, unit).ok) return []
+  const reading = unit && parseTimestamp(text, unit)
+  if (!reading?.ok) return recognizeId(text)
   const digits = text.replace(/\..*|\D/g, '').length
   const score = usualLengths.includes(digits) ? 0.9 : digits === 9 ? 0.6 : 0.3
-  return [{ kind: `Timestamp in ${unit}`, action: 'Convert', task: unit, score }]
+  return [
+    { kind: `Timestamp in ${unit}`, action: 'Convert', task: unit!, score: isUsual(reading.value) ? score : unlikely },
+  ]
 }

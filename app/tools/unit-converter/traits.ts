@@ -1,9 +1,11 @@
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 import { settings } from './settings.ts'
 
 export default {
   settings,
   texts: { text: 'Value' },
-  accepts: [],
+  accepts: [{ task: '', action: 'Convert', kinds: ['quantity'] }],
   produces: ['number'],
+  recognize,
 } satisfies Traits

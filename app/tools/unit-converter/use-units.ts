@@ -7,6 +7,7 @@ import { useFirstSight } from '#app/work/bench/use-first-sight.ts'
 import { giveValue } from '#app/work/out/copy-value.tsx'
 import type { Conversion } from './conversion.ts'
 import { downloaded } from './messages.ts'
+import { readQuantity } from './quantity.ts'
 import { settings } from './settings.ts'
 import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
 
@@ -27,7 +28,10 @@ export function useUnits() {
     onSettings: (settings, dispatch) => dispatch({ type: 'load', text: desk.read().input.text, settings }),
     texts: ({ input }) => ({ text: input.text }),
     takes: 'line',
-    onText: ({ text }) => desk.replace({ type: 'load', text: text.toString(), settings: {} }),
+    onText({ text }) {
+      const { value = text.toString(), settings = {} } = readQuantity(text.toString()) ?? {}
+      desk.replace({ type: 'load', text: value, settings })
+    },
     isEmpty: ({ input }) => input.text === '',
     focus: () => valueField.current?.focus(),
   })
