@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { openPage, test, toolRoutes, untilHydrated, watchProblems, watchShifts } from './support.ts'
+import { expectFits, openPage, test, toolRoutes, untilHydrated, watchProblems, watchShifts } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -425,4 +425,88 @@ test('the rail keeps its order and fits a small laptop: glyphs with short names,
   await openPage(page, '/tools/unit-converter')
   expect(await rail.evaluate((rail) => rail.scrollHeight - rail.clientHeight)).toBeGreaterThan(0)
   await expect(current).toBeInViewport({ ratio: 1 })
+})
+
+test('on every tool the title row is 56 px high: name and description on one line in the same place, badges only where they fit, and a focused breadcrumb moves nothing', async ({
+  page,
+}) => {
+  const measure = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+      const [row, title, words] = [box('.title-row'), box('.title-row h1'), box('.title-row p')]
+      const badges = [...document.querySelectorAll('.title-row li')].slice(-3).map((li) => li.getBoundingClientRect())
+      return {
+        row: row.height,
+        top: title.top,
+        left: title.left,
+        height: title.height,
+        bench: box('.bench').top,
+        lines: Math.round(words.height / 18),
+        half: badges.filter(({ top, bottom }) => top < row.bottom && bottom > row.bottom).length,
+        overlaps: badges.filter(({ top, left }) => top < row.bottom && left < words.right + 10).length,
+        controls: box('.title-actions').bottom <= row.bottom && box('.title-actions').left >= words.right,
+      }
+    })
+  const seen: Awaited<ReturnType<typeof measure>>[] = []
+  for (const path of toolRoutes) {
+    await page.goto(path)
+    for (const width of [1024, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectFits(page)
+      seen.push(await measure())
+    }
+  }
+  const [first] = seen
+  expect(first).toMatchObject({ row: 56, bench: 104, lines: 1, half: 0, overlaps: 0, controls: true })
+  for (const each of seen) expect(each).toEqual(first)
+
+  const before = await measure()
+  for (const name of ['Home', 'Tools']) {
+    const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name })
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect((await link.boundingBox())!.width).toBeGreaterThan(20)
+    expect(await measure()).toEqual(before)
+  }
+})
+
+test('on a phone every bench starts within 120 px, and its name stands once, uncut', async ({ page }) => {
+  for (const path of toolRoutes) {
+    await page.goto(path)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectFits(page)
+      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      const found = await page.evaluate((name) => {
+        const switcher = document.querySelector('.switcher')!
+        const edge = switcher.getBoundingClientRect()
+        const words = [...document.querySelectorAll<HTMLElement>('.header *, .title-row *')].filter((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect()
+          const isNamed = each.childElementCount === 0 && each.textContent.trim() === name
+          return isNamed && document.elementFromPoint(x + width / 2, y + height / 2) === each
+        })
+        const inside = [...switcher.children].every((child) => {
+          const { left, right, top, bottom } = child.getBoundingClientRect()
+          return (
+            right - left <= 1 || (left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom)
+          )
+        })
+        return {
+          bench: document.querySelector('.bench')!.getBoundingClientRect().top + scrollY <= 120,
+          header: document.querySelector('.header')!.getBoundingClientRect().height,
+          names: words.length,
+          inside,
+        }
+      }, name)
+      // On the narrowest phones the short name stands there.
+      const isShort = width === 320
+      expect(found, `${path} at ${width} px`).toMatchObject({ bench: true, header: 52, inside: true })
+      if (!isShort) expect(found.names, path).toBe(1)
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const badges = page.getByText('Works offline', { exact: true })
+  await expect(page.getByText('Works offline', { exact: true })).toBeVisible()
+  const [bench, badge] = [await page.locator('.bench').boundingBox(), await badges.boundingBox()]
+  expect(badge!.y).toBeGreaterThanOrEqual(bench!.y + bench!.height)
 })

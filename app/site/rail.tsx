@@ -49,8 +49,11 @@ export function Switcher({ path }: { path: string }) {
           <span aria-hidden="true" className="shrink-0 font-mono text-small text-accent">
             {current.glyph}
           </span>
-          <span aria-hidden="true" className="truncate">
+          <span aria-hidden="true" className="max-[359px]:hidden">
             {current.name}
+          </span>
+          <span aria-hidden="true" className="min-[360px]:hidden">
+            {current.shortName}
           </span>
           <Icon of={ChevronDown} className="shrink-0" />
         </button>

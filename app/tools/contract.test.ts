@@ -167,6 +167,7 @@ test.each(available)(
 test.each(available)('the page text of $slug is complete', ({ slug }) => {
   const content = readContent(readFileSync(new URL('content.md', folderOf(slug)), 'utf8'))
   expect(content.head.description.length).toBeLessThanOrEqual(170)
+  expect(content.description.length, 'fits on one line beside the title').toBeLessThanOrEqual(60)
   expect(content.head.keywords.length).toBeGreaterThan(2)
   expect(content.benefits.items.length).toBeGreaterThanOrEqual(3)
   expect(content.steps.items.length).toBeGreaterThanOrEqual(3)

@@ -47,27 +47,29 @@ function ToolPage({ tool, crumbs, content, View }: Props) {
             <h1>{tool.name}</h1>
             <p>{content.description}</p>
           </div>
-          <div className="title-actions">
-            <button
-              type="button"
-              aria-label="Share"
-              aria-haspopup="dialog"
-              data-tip="Share"
-              data-command="share"
-              className="icon-button noscript:hidden"
-            >
-              <Icon of={Link} />
-            </button>
-            <FavoriteButton tool={tool} />
+          <div className="title-aside">
+            <div className="title-actions">
+              <button
+                type="button"
+                aria-label="Share"
+                aria-haspopup="dialog"
+                data-tip="Share"
+                data-command="share"
+                className="icon-button noscript:hidden"
+              >
+                <Icon of={Link} />
+              </button>
+              <FavoriteButton tool={tool} />
+            </div>
+            <ul>
+              {badges.map((badge) => (
+                <li key={badge}>
+                  <Icon of={Check} size={14} className="text-ok" />
+                  {badge}
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul>
-            {badges.map((badge) => (
-              <li key={badge}>
-                <Icon of={Check} size={14} className="text-ok" />
-                {badge}
-              </li>
-            ))}
-          </ul>
         </div>
         <noscript>
           <p className="mb-3 rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
