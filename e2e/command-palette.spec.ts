@@ -203,6 +203,30 @@ test('tools are found despite typos and opened by keyboard; arrows wrap around; 
     await untilHydrated(page)
   })
 
+  await test.step('a name or another word for it comes first, on a page whose actions begin like it', async () => {
+    await openPalette(page)
+    for (const [query, name, place] of [
+      ['sha', 'Hash Generator', 'Tools'],
+      ['case', 'Text Case Converter', 'Tools'],
+      ['unix time', 'Timestamp Converter', 'Tools'],
+      ['regx', 'Regex Tester', 'Tools'],
+      ['contact', 'Contact', 'Pages'],
+      ['home', 'Home', 'Pages'],
+      ['blog', 'Blog', 'Pages'],
+      ['privacy', 'Privacy', 'Pages'],
+      ['share', 'Share', 'On this page'],
+    ] as const) {
+      await field(page).fill(query)
+      await expect(chosen(page)).toHaveAccessibleName(name)
+      await expect(group(page, place).getByRole('option').first()).toHaveAccessibleName(name)
+      await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(place)
+    }
+    await field(page).fill('contact')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/contact')
+    await openPage(page, '/tools/unit-converter')
+  })
+
   await test.step('after closing, typing continues where the caret was in a field, too', async () => {
     await box(page, 'Value').fill('1')
     await typeAfterEach(page, 'Value')

@@ -17,12 +17,14 @@ test('all tools are in one grid, each group has its name at its start, and the f
   const headings = page.locator('main h2').filter({ visible: true })
   const count = page.getByRole('status').filter({ hasText: 'tools' })
   const suggest = page.getByRole('link', { name: 'Suggest a Tool' })
+  const inOrder = await shown(page).allTextContents()
 
   await test.step('the full list, with a link to suggest a tool', async () => {
     await expect(headings).toHaveText(['Text and data', 'Name generators', 'Developer generators', 'Converters'])
     await expect(page.locator('main ul')).toHaveCount(1)
     await expect(page.locator('main ul > li').first()).toContainText('Text and data· 6')
     await expect(shown(page)).toHaveCount(total)
+    expect(inOrder).toHaveLength(total)
     await expect(count).toHaveText(`${total} of ${total} tools`)
     await expect(suggest).toHaveAttribute('href', '/contact')
   })
@@ -39,6 +41,21 @@ test('all tools are in one grid, each group has its name at its start, and the f
       await expect(shown(page)).toHaveText([name])
       await expect(count).toHaveText(`1 of ${total} tools`)
     }
+    await filter.fill('case')
+    await expect(shown(page).first()).toHaveText('Text Case Converter')
+    for (const [typo, name] of [
+      ['regx', 'Regex Tester'],
+      ['farenheit', 'Unit Converter'],
+    ] as const) {
+      await filter.fill(typo)
+      await expect(shown(page)).toHaveText([name])
+    }
+    await filter.fill('encode')
+    await expect(shown(page).first()).toHaveText('Base64 Encode / Decode')
+    await filter.fill('url encode')
+    await expect(shown(page).first()).toHaveText('URL Encoder / Decoder')
+    await filter.fill('')
+    await expect(shown(page)).toHaveText(inOrder)
     await filter.fill('converter')
     await expect(shown(page)).toHaveText(['Text Case Converter', 'Timestamp Converter', 'Unit Converter'])
     await expect(headings).toHaveText(['Matching tools'])

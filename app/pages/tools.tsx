@@ -5,7 +5,7 @@ import { href } from '#app/config.ts'
 import { capitalize } from '#app/lib/capitalize.ts'
 import { spellNumber } from '#app/lib/number-words.ts'
 import type { Head } from '#app/lib/seo.ts'
-import { groupByCategory } from '#app/tools/catalog.ts'
+import { groupByCategory, listSynonyms } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -74,7 +74,7 @@ const Cards = () => (
           key={tool.slug}
           tool={tool}
           data-tool={tool.slug}
-          data-keywords={tool.keywords.join('|')}
+          data-synonyms={listSynonyms(tool).join('|')}
           data-group={category}
           data-place={tools.indexOf(tool)}
           data-first={index === 0 ? '' : undefined}

@@ -19,3 +19,14 @@ export function groupBySlugs(tools: readonly Tool[], groups: readonly (readonly 
 
 /** The address of a tool: `"json-formatter"` → `"/tools/json-formatter"` */
 export const toolPath = (slug: string): string => `/tools/${slug}`
+
+/** The other words for a tool: `["Hash", "sha", "md5", …]` */
+export const listSynonyms = ({ shortName, glyph, keywords }: Pick<Tool, 'shortName' | 'glyph' | 'keywords'>) => [
+  shortName,
+  glyph,
+  ...keywords,
+]
+
+/** What is said about a tool, for the search. */
+export const describeTool = ({ summary, category }: Pick<Tool, 'summary' | 'category'>): string =>
+  `${summary} ${categories[category]}`

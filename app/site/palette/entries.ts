@@ -1,9 +1,9 @@
 import { href } from '#app/config.ts'
-import { articlePath, articles } from '#app/content/articles/list.ts'
+import { articlePath, articles, feedPath } from '#app/content/articles/list.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Goods } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
-import { toolPath } from '#app/tools/catalog.ts'
+import { describeTool, listSynonyms, toolPath } from '#app/tools/catalog.ts'
 import { listReceivers, readTool, sendTo } from '#app/tools/other-tools.ts'
 import { recognizeInput } from '#app/tools/recognize-input.ts'
 import { availableTools } from '#app/tools/registry.ts'
@@ -12,7 +12,7 @@ import { describeKeys } from '#app/ui/keys/key-names.ts'
 import { type CurrentBench, readCurrentBench } from '#app/work/bench/current-bench.ts'
 import { pressStar, readSlugs } from '../favorites.ts'
 import { chooseTheme, readTheme } from '../theme.ts'
-import type { Entry } from './search.ts'
+import type { Entry } from './arrange-entries.ts'
 import { command, showShortcuts } from './shortcuts.ts'
 
 /** From this score on a text is input for a tool; below, it is just a search. */
@@ -29,7 +29,7 @@ function listFound(text: PaneText): Entry[] {
   return findTools(offers.slice(0, offersShown)).map((offer) => {
     const { action, kind, glyph, name: note } = offer
     const run = () => sendTo(offer, { text })
-    return { group: 'Tools', name: `${action}: ${kind}`, glyph, note, words: [], isFound: true, run }
+    return { group: 'Tools', name: `${action}: ${kind}`, glyph, note, synonyms: [], isFound: true, run }
   })
 }
 
@@ -39,19 +39,20 @@ function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
   const rank = (slug: string) => (own.includes(slug) ? own.indexOf(slug) : own.length)
   return availableTools
     .toSorted((one, other) => rank(one.slug) - rank(other.slug))
-    .map(({ slug, name, shortName, glyph, summary, keywords }) => ({
+    .map((tool) => ({
       group: 'Tools',
-      name,
-      glyph,
-      note: summary,
-      words: [shortName, ...keywords, ...summary.split(' ')],
-      run: () => go(toolPath(slug)),
-      runWithOutput: receivers.find((each) => each.slug === slug)?.send,
+      name: tool.name,
+      glyph: tool.glyph,
+      note: tool.summary,
+      synonyms: listSynonyms(tool),
+      text: describeTool(tool),
+      run: () => go(toolPath(tool.slug)),
+      runWithOutput: receivers.find(({ slug }) => slug === tool.slug)?.send,
     }))
 }
 
 function listOutput({ copy, download }: CurrentBench, receivers: ReturnType<typeof listReceivers>): Entry[] {
-  const shared = { group: 'With the current output', words: ['output', 'result'] } as const
+  const shared = { group: 'With the current output', synonyms: ['output', 'result'] } as const
   return [
     ...receivers.map(({ name, glyph, kind, send }) => {
       return { ...shared, name: `Send to ${name}`, glyph, note: kind, run: send }
@@ -63,8 +64,8 @@ function listOutput({ copy, download }: CurrentBench, receivers: ReturnType<type
 
 const themes = { Light: 'light', Dark: 'dark', System: 'system' } as const
 
-function onPage(name: string, words: string[], run: () => unknown, keys?: string): Entry {
-  return { group: 'On this page', name, words, run, keys }
+function onPage(name: string, synonyms: string[], run: () => unknown, keys?: string): Entry {
+  return { group: 'On this page', name, synonyms, run, keys }
 }
 
 function listPage(bench: CurrentBench | null): Entry[] {
@@ -87,13 +88,26 @@ function listPage(bench: CurrentBench | null): Entry[] {
       onPage(`Theme: ${name}`, ['mode', 'colors', 'appearance'], () => chooseTheme(theme)),
     ),
     onPage('Keyboard shortcuts', ['keys', 'help'], showShortcuts, '?'),
-    onPage('What is stored', ['storage', 'erase', 'privacy', 'forget'], () => go('/privacy#stored')),
+    onPage('What is stored', ['storage', 'erase', 'forget'], () => go('/privacy#stored')),
   ]
 }
 
+const pages: [name: string, path: string, synonyms: string[]][] = [
+  ['Home', '/', ['start', 'paste anything']],
+  ['All tools', '/tools', ['tools', 'index', 'list of tools']],
+  ['Blog', '/blog', ['articles', 'posts', 'guides']],
+  ['RSS feed', feedPath, ['feed', 'subscribe', 'updates']],
+  ['Contact', '/contact', ['contact us', 'feedback', 'message', 'email', 'report a bug', 'suggest a tool']],
+  ['Privacy', '/privacy', ['privacy policy', 'cookies']],
+  ['Terms', '/terms', ['terms of use', 'terms of service', 'legal', 'license']],
+]
+
+const listPages = (): Entry[] =>
+  pages.map(([name, path, synonyms]) => ({ group: 'Pages', name, note: path, synonyms, run: () => go(path) }))
+
 const listArticles = (): Entry[] =>
   articles.map(({ slug, title, description }) => {
-    return { group: 'Articles', name: title, words: [description], run: () => go(articlePath(slug)) }
+    return { group: 'Articles', name: title, synonyms: [], text: description, run: () => go(articlePath(slug)) }
   })
 
 /** Everything the palette can offer for a text, typed or pasted, and the current output. */
@@ -105,6 +119,7 @@ export function listEntries(text: PaneText, output: Goods | null): Entry[] {
     ...listTools(receivers),
     ...(bench && output ? listOutput(bench, receivers) : []),
     ...listPage(bench),
+    ...listPages(),
     ...listArticles(),
   ]
 }

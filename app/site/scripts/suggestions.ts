@@ -1,5 +1,5 @@
 import { config } from '#app/config.ts'
-import { findClosest } from '#app/tools/search-tools.ts'
+import { findClosest } from '#app/tools/closest-places.ts'
 
 /** Shows the pages whose addresses are closest to the missing one. The document lists all of them. */
 export default function suggest(part: HTMLElement): void {

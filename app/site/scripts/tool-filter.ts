@@ -1,4 +1,5 @@
-import { searchTools } from '#app/tools/search-tools.ts'
+import { describeTool } from '#app/tools/catalog.ts'
+import { search } from '#app/tools/search.ts'
 import type { Category } from '#app/tools/types.ts'
 import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 
@@ -7,11 +8,9 @@ const textOf = (element: Element, selector: string) => element.querySelector(sel
 /** A tool's card and its search words, read from the document. */
 const readCard = (card: HTMLElement) => ({
   card,
-  category: card.dataset.group as Category,
   name: textOf(card, 'h3'),
-  summary: textOf(card, 'p'),
-  glyph: textOf(card, 'span'),
-  keywords: card.dataset.keywords?.split('|') ?? [],
+  synonyms: card.dataset.synonyms?.split('|') ?? [],
+  text: describeTool({ summary: textOf(card, 'p'), category: card.dataset.group as Category }),
 })
 
 const isField = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable]')
@@ -30,8 +29,10 @@ export default function startFilter(part: HTMLElement): void {
 
   function filter() {
     const query = field.value.trim()
-    found = searchTools(tools, query)
+    found = search(tools, query)
     for (const tool of tools) tool.card.hidden = !found.includes(tool)
+    // Best match first, and without a query in the order of the list.
+    list.append(...found.map(({ card }) => card))
     list.hidden = found.length === 0
     list.toggleAttribute('data-filtered', query !== '')
     heading.hidden = query === '' || list.hidden

@@ -9,7 +9,7 @@ export default {
   order: 3,
   icon: CaseSensitive,
   glyph: 'Aa',
-  keywords: ['camel', 'snake', 'kebab', 'pascal', 'constant', 'uppercase', 'lowercase', 'title'],
+  keywords: ['case', 'camel', 'snake', 'kebab', 'pascal', 'constant', 'uppercase', 'lowercase', 'title'],
   related: ['hash-generator', 'uuid-generator'],
   available: true,
 } satisfies ToolDefinition

@@ -9,7 +9,7 @@ export default {
   order: 1,
   icon: Clock,
   glyph: 't=0',
-  keywords: ['epoch', 'unix', 'datetime', 'time zone', 'utc', 'iso 8601'],
+  keywords: ['unix time', 'epoch', 'date', 'datetime', 'time zone', 'utc', 'iso 8601'],
   related: ['uuid-generator', 'unit-converter'],
   available: true,
 } satisfies ToolDefinition

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { describeTool, listSynonyms } from './catalog.ts'
+import { tools } from './registry.ts'
+import { search } from './search.ts'
+
+const searchable = tools.map((tool) => ({ ...tool, synonyms: listSynonyms(tool), text: describeTool(tool) }))
+const slugsFor = (query: string) => search(searchable, query).map(({ slug }) => slug)
+
+const firsts: Record<string, string> = {
+  'json-formatter':
+    'json|JSON formatter|format json|prettify|prettier|pretty print|prettyprint|beautify|minifier|json validator|lint|{ }',
+  'base64-encode-decode': 'base64|base 64|b64|btoa|atob|base64url|data uri|jwt|encode|decode base64',
+  'text-case-converter':
+    'case|text case|camel case|camelCase|snake_case|kebab-case|title case|uppercase|lower case|constant|Aa',
+  'regex-tester': 'regex|regexp|reg|regular expression|regular expressions|pattern|.*',
+  'html-encoder-decoder': 'html|html entities|entities|escape|unescape html|nbsp|&;',
+  'url-encoder-decoder': 'url|uri|urlencode|url decode|percent|query string|utm|%20',
+  'uuid-generator': 'uuid|UUIDs|guid|v4|v7|identifier|#id',
+  'hash-generator': 'sha|sha256|SHA-256|sha-512|md5|md5sum|checksum|hash|hashes|hashing|hmac|crc32|digest',
+  'color-palette-generator': 'color|colour|colors|palette|PALETTE|hex|rgb|contrast|tailwind',
+  'timestamp-converter': 'unix time|unix|epoch|timestamp|time|timestamp to date|date|datetime|timezone|time-zone|utc',
+  'unit-converter': 'unit|units|km|miles|inches to cm|celsius|fahrenheit|kg|convert units|bytes',
+  'aesthetic-username-generator': 'username|usernames|nickname|handle|gamertag|discord',
+}
+
+test.each(Object.entries(firsts).flatMap(([slug, queries]) => queries.split('|').map((query) => [query, slug])))(
+  '"%s" finds %s first',
+  (query, slug) => {
+    expect(slugsFor(query)[0]).toBe(slug)
+  },
+)
+
+test.each([
+  ['regx', 'regex-tester'],
+  ['rexex', 'regex-tester'],
+  ['farenheit', 'unit-converter'],
+  ['fahrenhiet to celsius', 'unit-converter'],
+  ['timstamp', 'timestamp-converter'],
+  ['epcoh', 'timestamp-converter'],
+  ['bas64', 'base64-encode-decode'],
+  ['unit convrter', 'unit-converter'],
+  ['jsno', 'json-formatter'],
+  ['pretify', 'json-formatter'],
+  ['giud', 'uuid-generator'],
+  ['checksm', 'hash-generator'],
+  ['entites', 'html-encoder-decoder'],
+  ['pallete', 'color-palette-generator'],
+  ['usernmae', 'aesthetic-username-generator'],
+  ['ulid', 'uuid-generator'],
+])('"%s", with its typo, finds %s first', (query, slug) => {
+  expect(slugsFor(query)[0]).toBe(slug)
+})
+
+test('a typo finds every tool the right word finds, and a right word finds nothing by typos', () => {
+  expect(slugsFor('convrter').sort()).toEqual(slugsFor('converter').sort())
+  expect(slugsFor('uuid')).toEqual(['uuid-generator'])
+  expect(slugsFor('hash')).toEqual(['hash-generator'])
+})
+
+test('a name comes first, then its beginning, words of it, what is said about it, the inside of a word, and last a typo', () => {
+  const entries = [
+    { name: 'rehashed', synonyms: [] },
+    { name: 'Digest', synonyms: [], text: 'a hash of a text' },
+    { name: 'The hash', synonyms: [] },
+    { name: 'hash function', synonyms: [] },
+    { name: 'Other', synonyms: ['Hash'] },
+    { name: 'hush', synonyms: [] },
+  ]
+  const names = (query: string) => search(entries, query).map(({ name }) => name)
+  expect(names('hash')).toEqual(['Other', 'hash function', 'The hash', 'Digest', 'rehashed'])
+  expect(names('hush')).toEqual(['hush'])
+  expect(names('hust')).toEqual(['hush'])
+})
+
+test.each<[query: string, slugs: string[]]>([
+  ['guid', ['uuid-generator']],
+  ['date', ['timestamp-converter']],
+  ['inches to cm', ['unit-converter']],
+  ['sha', ['hash-generator']],
+  ['without losing a digit', ['json-formatter']],
+  ['encode url', ['url-encoder-decoder', 'base64-encode-decode']],
+  ['name generators', ['aesthetic-username-generator']],
+  ...['text and data', 'Text & data'].map((query): [string, string[]] => [
+    query,
+    tools.filter(({ category }) => category === 'text-and-data').map(({ slug }) => slug),
+  ]),
+])('"%s" finds %j and no other', (query, slugs) => {
+  expect(slugsFor(query).sort()).toEqual([...slugs].sort())
+})
+
+test('equal matches keep the order of the catalog, and an empty search keeps everything', () => {
+  expect(slugsFor('')).toEqual(tools.map((tool) => tool.slug))
+  expect(slugsFor(' \n')).toHaveLength(tools.length)
+  const order = ['text-case-converter', 'timestamp-converter', 'unit-converter']
+  expect(slugsFor('converter').filter((slug) => order.includes(slug))).toEqual(order)
+})
+
+test.each([
+  'zzz',
+  'xyz',
+  '!!!',
+  'json zzz',
+  '***',
+  '“”',
+  'qwxz',
+  'database',
+  'timeout',
+  'user-agent',
+  'slug',
+  'jsonpath',
+])('"%s" finds nothing', (query) => {
+  expect(slugsFor(query)).toEqual([])
+})
+
+test.each(['the', 'for', 'text', 'tool', 'generator', 'converter', 'decode'])(
+  '"%s" does not match nearly every tool',
+  (query) => {
+    expect(slugsFor(query).length).toBeLessThan(tools.length - 3)
+  },
+)
+
+test('one or two letters match only the beginning of a word', () => {
+  expect(slugsFor('md')).toEqual(['hash-generator'])
+  expect(slugsFor('id')).not.toContain('json-formatter')
+})
+
+test('every tool is found first by its own name, and found by each of its keywords', () => {
+  for (const tool of tools) {
+    expect(slugsFor(tool.name)[0]).toBe(tool.slug)
+    for (const query of listSynonyms(tool)) expect(slugsFor(query), query).toContain(tool.slug)
+  }
+})

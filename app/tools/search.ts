@@ -1,0 +1,101 @@
+import { editDistance } from '#app/lib/edit-distance.ts'
+
+/** What can be found: by its name, by other words for it, or by what is said about it. */
+export type Searchable = { name: string; synonyms: readonly string[]; text?: string }
+
+const separators = /[^\p{L}\p{N}]+/gu
+const caseChange = /(?<=\p{Ll})(?=\p{Lu})/u
+const ending = /^(?:e?s|e?rs?|e?d|ing)$/
+// Words that a search ignores, as in `"inches to cm"`
+const joining = /^(?:a|an|and|as|for|from|in|into|of|or|the|to|with)$/i
+const squeeze = (text: string) => text.replace(separators, '').toLowerCase()
+
+/** `"kebab-case"` → `["kebab", "case"]`, `"camelCase"` → `["camel", "case"]` */
+const partsOf = (word: string): string[] =>
+  word
+    .split(separators)
+    .flatMap((part) => part.split(caseChange))
+    .map(squeeze)
+
+/** `"SHA-512 digest"` → `["sha512digest", "sha512", "sha", "512", "digest"]` */
+const wordsOf = (phrase: string): string[] =>
+  [squeeze(phrase), ...phrase.split(/\s+/).flatMap((word) => [squeeze(word), ...partsOf(word)])].filter(Boolean)
+
+const begins = (word: string, asked: string) =>
+  word.startsWith(asked) || (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
+const contains = (word: string, asked: string) => asked.length > 2 && word.includes(asked)
+
+/** How many typos are allowed: none in a short word, because it would be another word. */
+const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/** The typos between two words; the beginning of a long word is enough. */
+function countSlips(word: string, asked: string): number {
+  const slips = slipsIn(asked)
+  if (slips === 0) return word.startsWith(asked) ? 0 : 1
+  const whole = editDistance(asked, word, slips)
+  return word.length > asked.length ? Math.min(whole, editDistance(asked, word.slice(0, asked.length), slips)) : whole
+}
+
+type Query = { plain: string; whole: string; asked: string[] }
+
+function readQuery(query: string): Query {
+  const plain = query.trim().toLowerCase()
+  const words = query.trim().split(/\s+/).filter(squeeze)
+  const telling = words.filter((word) => !joining.test(word))
+  return { plain, whole: squeeze(plain), asked: telling.length > 0 ? telling : words }
+}
+
+/** Whether all words of the query are among these words, together or one by one. */
+function areFound({ whole, asked }: Query, words: readonly string[], is: typeof begins): boolean {
+  const isFound = (part: string) => words.some((word) => is(word, part))
+  return isFound(whole) || asked.every((word) => isFound(squeeze(word)) || partsOf(word).every(isFound))
+}
+
+/**
+ * How well a query finds something, best first: 0 it is the name or another word for it, 1 one of them begins like that, 2 their
+ * words do, 3 what is said about it does too, 4 it is inside a word
+ */
+function rankOf({ name, synonyms, text = '' }: Searchable, query: Query): number | null {
+  const { plain, whole } = query
+  const phrases = [name, ...synonyms]
+  if (phrases.some((phrase) => phrase.toLowerCase() === plain)) return 0
+  if (whole === '') return null
+  const squeezed = phrases.map(squeeze)
+  if (squeezed.includes(whole)) return 0
+  if (squeezed.some((phrase) => phrase.startsWith(whole))) return 1
+  const words = phrases.flatMap(wordsOf)
+  if (areFound(query, words, begins)) return 2
+  if (areFound(query, [...words, ...text.split(' ').flatMap(wordsOf)], begins)) return 3
+  return areFound(query, words, contains) ? 4 : null
+}
+
+/** The typos in a query that is meant to find something; null if there are too many. */
+function rankTypos({ name, synonyms }: Searchable, { whole, asked }: Query): number | null {
+  if (whole === '') return null
+  const words = [name, ...synonyms].flatMap(wordsOf)
+  const count = (sought: string) => Math.min(...words.map((word) => countSlips(word, sought)))
+  const one = count(whole)
+  if (one <= slipsIn(whole)) return one
+  const each = asked.map((word) => ({ word: squeeze(word), slips: count(squeeze(word)) }))
+  if (each.some(({ word, slips }) => slips > slipsIn(word))) return null
+  return each.reduce((sum, { slips }) => sum + slips, 0)
+}
+
+function sortBy<T>(entries: readonly T[], rank: (entry: T) => number | null): T[] {
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .filter((each): each is { entry: T; rank: number } => each.rank !== null)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry)
+}
+
+/**
+ * The entries that a query finds, best first; equal ones keep their order. Only a query that finds nothing may have typos:
+ * `"guid"` → the UUID generator, `"regx"` → the regex tester
+ */
+export function search<T extends Searchable>(entries: readonly T[], text: string): T[] {
+  const query = readQuery(text)
+  if (query.plain === '') return [...entries]
+  const found = sortBy(entries, (entry) => rankOf(entry, query))
+  return found.length > 0 ? found : sortBy(entries, (entry) => rankTypos(entry, query))
+}
