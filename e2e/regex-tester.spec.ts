@@ -189,9 +189,11 @@ test('matches are counted, marked, listed and copied; the pattern is explained, 
 
     await pattern(page).fill('a)b')
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Invalid pattern')
     await expect(pattern(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(pattern(page)).toHaveAccessibleDescription(/Invalid pattern.*Unmatched/)
+    await expect(pattern(page)).toHaveAccessibleDescription("Invalid pattern: unmatched ')'")
+    await expect(alert).toHaveCount(0)
+    await pattern(page).press('ControlOrMeta+Enter')
+    await expect(alert).toHaveText("Invalid pattern: unmatched ')'")
     await expect(page.locator('b').filter({ hasText: /^\)$/ })).toBeVisible()
     await count(page, '0 matches')
     await expect(marks(page)).toHaveCount(0)
@@ -454,7 +456,7 @@ test('marks line up with their characters and follow the typing in short and lon
     await pattern(page).fill('(\\d)x')
     const watch = await watchMainThread(page)
     await openTextFile(page, '1x ab\n'.repeat(60_000).slice(0, -1))
-    await expect(page.getByText('60000 matches', { exact: true })).toBeVisible()
+    await expect(page.getByText('60,000 matches', { exact: true })).toBeVisible()
     await expect(marks(page).first()).toHaveText('1x')
     expect(await marks(page).count()).toBeLessThan(100)
     expect(await details(page).count()).toBeLessThan(100)
@@ -474,7 +476,7 @@ test('marks line up with their characters and follow the typing in short and lon
     await text(page).click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type('1x')
-    await expect(page.getByText('60001 matches', { exact: true })).toBeVisible()
+    await expect(page.getByText('60,001 matches', { exact: true })).toBeVisible()
     await expectResponsive(watch)
     await button(page, 'Copy Matches').click()
     await expect.poll(async () => (await readClipboard(page)).length).toBe(180_002)
@@ -596,4 +598,101 @@ test('at 1440 × 900 a pattern, its text, its explanation, eight matches and a r
     await expectInPlace(page)
     expect((await compareLayer(page)).checked).toBeGreaterThan(100)
   }
+})
+
+test('a sample fills all fields with one click; an error and a long search move nothing; a pattern stays one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await openPage(page, path)
+  await button(page, 'Try a sample').click()
+  await expect(pattern(page)).toHaveValue('(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})')
+  await count(page, '5 matches')
+  await expect.poll(() => paneText(page, 'Replace result')).toContain('Released 29.02.2024')
+  await expect(text(page)).toBeFocused()
+  await expect(button(page, 'Try a sample')).toHaveCount(0)
+  await expect(button(page, 'Copy match 1')).toHaveCSS('opacity', '1')
+
+  const heads = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.pane-head, .chip, .foot')].map((each) => each.getBoundingClientRect().y),
+    )
+  const before = await heads()
+  await pattern(page).fill('(a+')
+  await expect(page.getByText('unterminated group')).toBeVisible()
+  expect(await heads()).toEqual(before)
+  await text(page).fill(runaway.text)
+  await pattern(page).fill(runaway.pattern)
+  await expect(button(page, 'Keep running')).toBeVisible()
+  expect(await heads()).toEqual(before)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Run again')).toBeVisible()
+  expect(await heads()).toEqual(before)
+
+  await pattern(page).fill('')
+  await page.evaluate(() => navigator.clipboard.writeText('a\nb\n'))
+  await pattern(page).press('ControlOrMeta+v')
+  await expect(pattern(page)).toHaveValue('ab')
+  await pattern(page).press('Enter')
+  await page.keyboard.type('c')
+  await expect(pattern(page)).toHaveValue('abc')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(pattern(page)).toHaveValue('ab')
+})
+
+test('the matches are one Tab stop: arrow keys move through rows and their buttons', async ({ page }) => {
+  await openPage(page, path)
+  await pattern(page).fill('(a)(b)')
+  await text(page).fill('ab ab ab')
+  await count(page, '3 matches')
+  const rows = page.getByRole('region', { name: 'Matches: arrow keys move through them' })
+  await rows.focus()
+  for (const [key, name] of [
+    ['ArrowDown', 'Copy match 1'],
+    ['ArrowRight', 'Copy group 1 of match 1'],
+    ['ArrowDown', 'Copy group 1 of match 2'],
+    ['ArrowRight', 'Copy group 2 of match 2'],
+    ['ArrowRight', 'Show match 2 at 3–5'],
+    ['ArrowUp', 'Show match 1 at 0–2'],
+    ['ArrowLeft', 'Copy group 2 of match 1'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(button(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(rows).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Email Address')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a long pattern wraps, its layer too; the table folds its groups below each match, and fits', async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await button(page, 'Try a sample').click()
+    await expect(marks(page)).toHaveCount(5)
+    const [line, layer] = [page.locator('.pattern-line'), page.locator('.pattern-layer')]
+    expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect((await line.boundingBox())?.height).toBeGreaterThan(60)
+    const [field, painted] = [(await pattern(page).boundingBox())!, (await layer.boundingBox())!]
+    expect([field.width, field.height]).toEqual([painted.width, painted.height])
+    expect(await pattern(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+
+    await page.getByRole('tab', { name: 'Match details' }).click()
+    await expect(details(page)).toHaveCount(5)
+    await expect(
+      details(page)
+        .first()
+        .getByRole('cell', { name: /^day 29/ }),
+    ).toBeVisible()
+    const box = (await table(page).boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(390)
+    for (const name of ['Copy match 1', 'Copy group day of match 1', 'Show match 1 at 9–19'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    await button(page, 'Copy group day of match 1').click()
+    expect(await readClipboard(page)).toBe('29')
+  })
 })

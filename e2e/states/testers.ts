@@ -34,6 +34,7 @@ export const testers: Record<string, Record<string, State>> = {
     },
     async error(page) {
       await field(page, 'Pattern').fill(`(${'a'.repeat(100)}`)
+      await field(page, 'Pattern').press('ControlOrMeta+Enter')
       await fails(page)
     },
     options: (page) => press(page, 'Options'),

@@ -1,11 +1,14 @@
+import { group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 import { copyFailedToast } from '#app/work/messages.ts'
 
 export const validPattern = 'Valid pattern'
 export const invalidPattern = 'Invalid pattern'
 
-/** The match count: 1 → "1 match", 0 → "0 matches" */
-export const countMatches = (count: number): string => `${count} ${count === 1 ? 'match' : 'matches'}`
+/** Four digits are easy to read without a comma: 1234 → "1234", 12345 → "12,345" */
+export const groupLong = (amount: number): string => (amount < 10_000 ? String(amount) : group(amount))
+/** The match count: 1 → "1 match", 0 → "0 matches", 985987 → "985,987 matches" */
+export const countMatches = (count: number): string => `${groupLong(count)} ${count === 1 ? 'match' : 'matches'}`
 
 export const notValid = 'No search: pattern error'
 export const notRun = 'not run'

@@ -1,12 +1,10 @@
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
-import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
-import { type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/field.tsx'
-import { Icon } from '#app/ui/controls/icon.tsx'
 import type { useOptions } from '#app/ui/controls/options.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
-import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
+import { isEnter, runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { ResetButton } from '#app/work/bench/reset-button.tsx'
 import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
@@ -45,46 +43,63 @@ type Props = {
   span: Span | null
   /** The Options row with the other flags. */
   options: ReturnType<typeof useOptions>
-  ref: Ref<HTMLInputElement>
+  ref: Ref<HTMLTextAreaElement>
 }
 
-/** The pattern field with colored groups, the flags and the error message. */
+/** The pattern field with colored groups, the flags and the error message. A phone wraps a long pattern. */
 export function PatternField({ regex, span, options, ref }: Props) {
-  const { desk, part, error, analysis, run } = regex
+  const { desk, part, error, isPressed, analysis, run } = regex
   const { pattern, settings } = desk.state
-  const edit = (value: string) => desk.edit({ type: 'edit', field: 'pattern', value })
+  // A pattern is one line, whatever is pasted.
+  const edit = (value: string) => desk.edit({ type: 'edit', field: 'pattern', value: value.replaceAll(/[\r\n]+/g, '') })
+  const press = (event: KeyboardEvent) => {
+    if (isEnter(event.nativeEvent)) event.preventDefault()
+    runOnCommand(run)(event)
+  }
   const isOn = (flag: Flag) => settings.flags.includes(flag)
   const toggle = (flag: Flag) =>
     desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
   const id = useId()
-  useEarlyInput<HTMLInputElement>(id, (field) => {
+  useEarlyInput<HTMLTextAreaElement>(id, (field) => {
     if (field.value !== pattern) edit(field.value)
   })
   return (
     <>
       <div className="pattern-bar">
-        <label htmlFor={id} className="col-span-full w-fit text-note leading-tight font-strong">
-          Pattern
-        </label>
-        <div className={`pattern-line ${error ? 'border-bad!' : ''}`}>
+        <div className="col-span-full flex h-4 min-w-0 gap-3.5 text-note leading-4">
+          <label htmlFor={id} className="shrink-0 font-strong">
+            Pattern
+          </label>
+          {error && (
+            // An alert is announced if it is new.
+            <p
+              key={String(isPressed)}
+              id={`${id}-note`}
+              role={isPressed ? 'alert' : undefined}
+              className="pattern-error phone-alert"
+            >
+              <strong className="font-strong">{invalidPattern}</strong>: {error.message}
+            </p>
+          )}
+        </div>
+        <div className="pattern-line">
           <span aria-hidden="true" className="pl-3.5 text-ink-3">
             /
           </span>
           <div className={`pattern-text ${part && pattern ? '[--pane-ink:transparent]' : ''}`}>
             {part && pattern && (
               <span aria-hidden="true" className="pattern-layer">
-                <part.PaintedPattern pattern={pattern} analysis={analysis} span={span} />
+                <part.PaintedPattern pattern={pattern} analysis={analysis} span={span} errorAt={error?.index} />
                 <span className="pl-1 text-ink-3">/</span>
               </span>
             )}
-            <input
+            <textarea
               ref={ref}
               id={id}
-              type="text"
-              size={1}
+              rows={1}
               value={pattern}
               onChange={(event) => edit(event.target.value)}
-              onKeyDown={runOnCommand(run)}
+              onKeyDown={press}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -93,7 +108,7 @@ export function PatternField({ regex, span, options, ref }: Props) {
             />
           </div>
         </div>
-        <div className={`pattern-flags ${error ? 'border-bad!' : ''}`}>
+        <div className="pattern-flags">
           {mainFlags.map(({ flag, label }) => (
             <FlagBox key={flag} flag={flag} label={label} isOn={isOn(flag)} onToggle={() => toggle(flag)} />
           ))}
@@ -118,21 +133,6 @@ export function PatternField({ regex, span, options, ref }: Props) {
           copyFailed={copyFailed}
           className="pattern-copy"
         />
-        {error && (
-          <div id={`${id}-note`} className="col-span-full grid gap-0.5 text-small leading-5 text-bad">
-            <p role="alert" className="flex gap-2 wrap-anywhere">
-              <Icon of={TriangleAlert} className="mt-0.5 shrink-0" />
-              <span>
-                <strong className="font-strong">{invalidPattern}</strong> <span>{error.message}</span>
-              </span>
-            </p>
-            {part && error.index !== undefined && (
-              <p className="pl-6 font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
-                <part.ErrorPlace pattern={pattern} index={error.index} />
-              </p>
-            )}
-          </div>
-        )}
       </div>
       {options.row(
         moreFlags.map(({ flag, label }) => (

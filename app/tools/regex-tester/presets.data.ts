@@ -1,5 +1,18 @@
 import type { PresetName } from './preset-names.data.ts'
 
+/** What "Try a sample" fills in: groups with names, some of them in text that does not match. */
+export const sample = {
+  pattern: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`,
+  text: `Released 2024-02-29, patched 2024-03-10, retired 2026.
+Backport 2025-01-02 by ada@example.com
+
+## Changelog
+- 2024-03-10  fix: overflow in parser (#412)
+- 2024-05-21  feat: named groups, 3x faster
+- 24-3-1  too short, no match`,
+  replacement: '$<day>.$<month>.$<year>',
+}
+
 /** The preset patterns, each with a test string that has near misses. */
 export const presets: Record<PresetName, { pattern: string; description: string; text: string }> = {
   'Email Address': {

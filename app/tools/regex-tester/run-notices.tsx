@@ -43,7 +43,7 @@ export function RunBar({ search, onLeave }: Leaving & { search: Run & { run: () 
     <Notice
       tone={isKept ? 'plain' : 'warn'}
       role="status"
-      className="border-t-0!"
+      className="run-bar"
       onLeave={onLeave}
       actions={
         problem ? (

@@ -146,6 +146,7 @@ export function useRegex(tabs: TabsState) {
   const { part } = useLazy(lazy, hasInput)
   const search = useSearch(query, part)
   const analysis = useAnalysis(query, part)
+  const [pressed, setPressed] = useState<string | null>(null)
   const replaced = useReplace(search.result, desk.state.replacement, part)
   const matches = useCurrent(search, part, desk.pane, tabs)
   // The analysis is ready at once, the result of a long run is not.
@@ -153,6 +154,9 @@ export function useRegex(tabs: TabsState) {
 
   // The worker keeps the text and its matches until the visitor has removed both fields' content.
   useEffect(() => (hasInput ? part?.forgetSearch : undefined), [hasInput, part])
+
+  /** What the visitor searches for, even before Run. */
+  const asked = keyOf(queryOf(desk.state))
 
   /** The results file. During a run, or in the pause before it, it waits until the run has ended. */
   async function file(): Promise<SavedFile | null> {
@@ -192,13 +196,23 @@ export function useRegex(tabs: TabsState) {
     part,
     hasInput,
     error,
+    /** The visitor pressed for this pattern, so its error is an alert. */
+    isPressed: pressed === asked,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
     search,
     analysis,
     replaced,
     ...matches,
-    run: desk.isHeld ? desk.release : search.run,
+    run() {
+      setPressed(asked)
+      if (desk.isHeld) desk.release()
+      else search.run()
+    },
     clear: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
+    async loadSample() {
+      const loaded = await lazy.load().catch(() => null)
+      if (loaded) desk.replace({ type: 'load', ...loaded.sample, flags: ['g'] })
+    },
     /** If the preset cannot load, the current input stays. */
     async loadPreset(name: PresetName) {
       const loaded = await lazy.load().catch(() => null)

@@ -11,10 +11,11 @@ import { InputPane } from '#app/work/in/input-pane.tsx'
 import { GiveActions } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
-import { countMatches, notRun, notValid, validPattern } from './messages.ts'
+import { countMatches, groupLong, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
 import { presetNames } from './preset-names.data.ts'
 import { ReplacePane } from './replace/replace-pane.tsx'
+import { isEmpty } from './state.ts'
 import { lazy, useRegex } from './use-regex.ts'
 
 export default asTool(View)
@@ -26,7 +27,7 @@ function View() {
   const { text, preset } = desk.state
   const { result } = search
   const options = useOptions('Options')
-  const patternField = useRef<HTMLInputElement>(null)
+  const patternField = useRef<HTMLTextAreaElement>(null)
   // When the explanation is collapsed, the matches get its height.
   const [isExplained, explain] = useState(true)
   const [hovered, onHover] = useState<Span | null>(null)
@@ -46,7 +47,7 @@ function View() {
     <Workbench label="Regex Tester tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <PatternField ref={patternField} regex={regex} span={hovered ?? focused} options={options} />
       {part && <part.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
-      <Tabs notes={{ 'Match details': found > 0 && String(found) }} />
+      <Tabs notes={{ 'Match details': found > 0 && groupLong(found) }} />
       <Panes slug="regex-tester" start={58}>
         <Column>
           <InputPane
@@ -58,6 +59,7 @@ function View() {
             onRun={regex.run}
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"
+            {...(isEmpty(desk.state) && { onSample: regex.loadSample })}
             layer={{
               label: 'Highlighted matches',
               layering: part?.createLayering,
@@ -88,12 +90,7 @@ function View() {
               )}
             </div>
           </Pane>
-          <Pane
-            title="Match details"
-            note={found > 0 && found}
-            className="give-narrow lg:grow-5 lg:basis-0"
-            actions={<GiveActions {...give} />}
-          >
+          <Pane title="Match details" className="give-narrow lg:grow-5 lg:basis-0" actions={<GiveActions {...give} />}>
             {part && result && found > 0 ? (
               <part.MatchTable result={result} isCurrent={search.isCurrent} current={current} onShow={show} />
             ) : (

@@ -8,19 +8,23 @@ const createHistory = (text: string) => ({
   eras: createEras<typeof noSnapshots>(text, 0),
 })
 
-/** The one-line text field of an event, if it has one. */
-const fieldOf = ({ target }: Event): HTMLInputElement | null =>
-  target instanceof HTMLInputElement && target.selectionStart !== null && !target.readOnly ? target : null
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The one-line text field of an event, if it has one. A textarea of one row wraps a long line. */
+function fieldOf({ target }: Event): Field | null {
+  const isField = target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && target.rows === 1)
+  return isField && target.selectionStart !== null && !target.readOnly ? target : null
+}
 
 /** Keeps an undo history for the one-line fields in a part of the page: the browser's own ignores what scripts put in. */
 export function watchInputs(around: HTMLElement, readLine: () => Line) {
-  const known = new Map<HTMLInputElement, ReturnType<typeof createHistory>>()
+  const known = new Map<Field, ReturnType<typeof createHistory>>()
   const listening = new AbortController()
   const options = { signal: listening.signal, capture: true }
   let isTravel = false
 
   /** The history of a field, brought up to date with its value. */
-  function meet(field: HTMLInputElement) {
+  function meet(field: Field) {
     const history = known.get(field) ?? createHistory(field.value)
     known.set(field, history)
     const { text, snapshots, eras } = history

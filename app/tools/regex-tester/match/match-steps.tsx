@@ -2,6 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Strip } from '#app/ui/layout/bench.tsx'
+import { groupLong } from '../messages.ts'
 import { peek, stepMatch } from './highlight.ts'
 import type { Found } from './search.ts'
 
@@ -37,7 +38,7 @@ export function MatchStrip({ result, ...props }: Props & { result: Found }) {
       <span className="min-w-0 grow truncate font-mono">
         <span className="font-strong">{peek(query.text, start, end)}</span>{' '}
         <span className="text-ink-3">
-          {current + 1} of {count}, at {start}–{end}
+          {groupLong(current + 1)} of {groupLong(count)}, at {start}–{end}
         </span>
       </span>
       <MatchSteps {...props} />

@@ -1,5 +1,7 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useContext, useEffect } from 'react'
 import { capitalize } from '#app/lib/capitalize.ts'
+import { BenchTabs } from '#app/ui/layout/tabs.tsx'
+import { stepRows } from '#app/ui/rows/step-rows.ts'
 import { useRowWindow } from '#app/ui/rows/use-row-window.ts'
 import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction, type CopyProps } from '#app/work/out/output-actions.tsx'
@@ -11,8 +13,9 @@ import type { GroupDetail } from './match.ts'
 import type { Found } from './search.ts'
 import { useAsked } from './use-asked.ts'
 
-const rowHeight = 34
-const headHeight = 30
+const wide = { row: 34, head: 30 }
+/** A phone has two groups on a line, below the match. */
+const heightsOnPhone = (groups: number) => ({ row: 45 + 36 * Math.ceil(groups / 2), head: 0 })
 
 /** A value on one line. A missing value and an empty value look different. */
 function Value({ text }: { text: string | undefined }) {
@@ -32,7 +35,7 @@ type CellProps = Pick<GroupDetail, 'value' | 'length' | 'span'> & {
   text: CopyProps['text'] | false
 }
 
-/** A value with a button that copies it: visible on hover and focus, and always on touch screens. */
+/** A value with a button that copies it. The keyboard gets to it with the arrow keys. */
 const Cell = ({ label, value, span, length, isCurrent, text }: CellProps) => (
   <div>
     <Value text={value} />
@@ -40,6 +43,7 @@ const Cell = ({ label, value, span, length, isCurrent, text }: CellProps) => (
     {text && (
       <CopyAction
         label=""
+        tabIndex={-1}
         name={`Copy ${label}`}
         tip={`Copy ${label}`}
         isEmpty={length === 0}
@@ -55,19 +59,14 @@ const Cell = ({ label, value, span, length, isCurrent, text }: CellProps) => (
   </div>
 )
 
-type RowProps = Props & { row: number; details: GroupDetail[] | undefined }
+type RowProps = Props & { row: number; height: number; details: GroupDetail[] | undefined }
 
-function Row({ row, details, result, isCurrent, current, onShow }: RowProps) {
+function Row({ row, height, details, result, isCurrent, current, onShow }: RowProps) {
   const { query, matches, groups } = result
   const [start = 0, end = 0] = [matches.starts[row], matches.ends[row]]
   const match = row + 1
   return (
-    <tr
-      data-row={row}
-      aria-rowindex={match + 1}
-      aria-current={row === current || undefined}
-      style={{ height: rowHeight }}
-    >
+    <tr data-row={row} aria-rowindex={match + 1} aria-current={row === current || undefined} style={{ height }}>
       <td className="text-ink-3">{match}</td>
       <td className="font-strong">
         <Cell
@@ -78,10 +77,10 @@ function Row({ row, details, result, isCurrent, current, onShow }: RowProps) {
           text={() => query.text.slice(start, end)}
         />
       </td>
-      {groups.map((_, index) => {
+      {groups.map((name, index) => {
         const group = details?.[index]
         return (
-          <td key={index}>
+          <td key={index} data-group={name ?? index + 1} className={hueOf(index + 1)}>
             {group && (
               <Cell
                 {...group}
@@ -96,10 +95,11 @@ function Row({ row, details, result, isCurrent, current, onShow }: RowProps) {
       <td>
         <button
           type="button"
+          tabIndex={-1}
           aria-label={`Show match ${match} at ${start}–${end}`}
           data-tip="Show in the text"
           onClick={() => onShow(row)}
-          className="min-h-6 rounded-control px-1 text-note text-ink-3 hover:text-ink hover:underline focus-visible:-outline-offset-2"
+          className="match-place"
         >
           {start}–{end}
         </button>
@@ -117,19 +117,21 @@ type Props = {
   onShow: (match: number) => void
 }
 
-/** All matches with their groups, one row each. Only visible rows are in the document. */
+/** All matches with their groups, one row each. Only visible rows are in the document. For the keyboard, it is one Tab stop. */
 export function MatchTable({ result, isCurrent, current, onShow }: Props) {
   const { query, matches, groups } = result
   const { watch, known } = useAsked((range) => askSearch('details', range), result, isCurrent)
   const count = matches.starts.length
-  const rows = useRowWindow({ count, rowHeight, head: headHeight })
+  const isPhone = useContext(BenchTabs)?.isPhone ?? false
+  const heights = isPhone ? heightsOnPhone(groups.length) : wide
+  const rows = useRowWindow({ count, rowHeight: heights.row, head: heights.head })
   const { container, first, end, height, offset, topOf } = rows
 
   useEffect(() => watch(first, end), [watch, first, end])
   useEffect(() => {
     const element = container.current
     if (!element) return
-    const [top, room] = [topOf(current), element.clientHeight - headHeight - rowHeight]
+    const [top, room] = [topOf(current), element.clientHeight - heights.head - heights.row]
     if (top < element.scrollTop || top > element.scrollTop + room) element.scrollTop = top - room / 2
   }, [current, result])
 
@@ -141,28 +143,32 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
   }
   const places = `${2 * String(query.text.length).length + 6}ch`
   return (
-    <div
+    <section
       ref={container}
-      tabIndex={-1}
+      aria-label="Matches: arrow keys move through them"
+      tabIndex={0}
+      onKeyDown={stepRows}
       {...rows.focus}
-      className="min-h-0 flex-auto overflow-auto focus-visible:-outline-offset-2 max-lg:max-h-[max(300px,calc(100dvh-260px))]"
+      className="match-rows min-h-0 flex-auto overflow-auto focus-visible:-outline-offset-2 max-lg:max-h-[max(300px,calc(100dvh-260px))]"
     >
       <div
         style={{
-          height: height + headHeight,
+          height: height + heights.head,
           paddingTop: offset,
-          minWidth: `${groups.length > 3 ? 13.5 + groups.length * 5 : 17 + groups.length * 5.5}rem`,
+          ...(!isPhone && {
+            minWidth: `${groups.length > 3 ? 13.5 + groups.length * 5 : 17 + groups.length * 5.5}rem`,
+          }),
         }}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in each row is for the keyboard */}
         <table aria-label="Match details" aria-rowcount={count + 1} onClick={showRow} className="match-table">
           <colgroup>
             <col style={{ width: `${String(count).length + 4}ch` }} />
-            <col style={{ width: groups.length > 3 ? '7rem' : groups.length > 0 ? '10.5rem' : 'auto' }} />
+            <col style={{ width: groups.length > 3 ? '7rem' : groups.length > 0 ? '9rem' : 'auto' }} />
             {groups.length > 0 && <col span={groups.length} />}
             <col style={{ width: places }} />
           </colgroup>
-          <thead style={{ height: headHeight }}>
+          <thead style={{ height: heights.head }}>
             <tr aria-rowindex={1}>
               <th aria-label="number">#</th>
               <th>match</th>
@@ -179,6 +185,7 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
               <Row
                 key={first + index}
                 row={first + index}
+                height={heights.row}
                 details={known?.answer[first + index - known.first]?.groups}
                 {...{ result, isCurrent, current, onShow }}
               />
@@ -186,6 +193,6 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
           </tbody>
         </table>
       </div>
-    </div>
+    </section>
   )
 }

@@ -18,12 +18,22 @@ export type GroupDetail = {
 /** A match with its groups. `text` and the values of groups may be cut. */
 export type MatchDetail = { number: number; start: number; text: string; groups: GroupDetail[] }
 
+const invalid = 'Invalid regular expression'
+
+/** What the engine says, without the pattern that it repeats: `"Invalid regular expression: /(a/g: Unterminated group"` → "unterminated group" */
+function trimEngineMessage(message: string, pattern: string): string {
+  const said = message.startsWith(`${invalid}: `) ? message.slice(invalid.length + 2) : message
+  const repeated = `/${pattern}/`
+  const reason = said.startsWith(repeated) ? said.slice(repeated.length).replace(/^[a-z]*: /, '') : said
+  return reason === '' ? invalid : reason.charAt(0).toLowerCase() + reason.slice(1)
+}
+
 /** Compiles a pattern with the engine: `("(", "g")` → its message and the index 1 */
 export function compile(pattern: string, flags: string): Result<RegExp, PatternError> {
   try {
     return ok(new RegExp(pattern, flags))
   } catch (error) {
-    const message = (error instanceof Error && error.message) || 'Invalid regular expression'
+    const message = trimEngineMessage(error instanceof Error ? error.message : '', pattern)
     const tree = parsePattern(pattern, flags)
     return fail(tree.ok || tree.error.index === undefined ? { message } : { message, index: tree.error.index })
   }
