@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from './controls.ts'
-import { openPage, readClipboard, refuseClipboard, test, toast, watchProblems } from './support.ts'
+import { openPage, paneText, readClipboard, refuseClipboard, test, toast, watchProblems } from './support.ts'
 
 const path = '/tools/aesthetic-username-generator'
 const baseName = (page: Page) => page.getByRole('textbox', { name: 'Base name', exact: true })
@@ -53,7 +53,19 @@ test('names appear after load and are not in the HTML; Generate replaces them, a
     }
   })
 
+  await test.step('all names can be copied, and sent to another tool', async () => {
+    const all = await names(page).allTextContents()
+    await button(page, 'Copy all').click()
+    await expect.poll(() => readClipboard(page)).toBe(all.join('\n'))
+    await button(page, 'Send to…').click()
+    await page.getByRole('menuitem', { name: /Text Case Converter/ }).click()
+    await expect.poll(() => paneText(page, 'Your text')).toBe(all.join('\n'))
+    await openPage(page, path)
+    await expect(names(page).first()).toBeVisible()
+  })
+
   await test.step('a batch with too few names says why, keeps the base name, and recovers', async () => {
+    const place = (await list(page).boundingBox())!
     await baseName(page).fill('a'.repeat(25))
     expect(await generate(page)).toEqual([])
     await expect(page.getByRole('alert')).toHaveText(
@@ -63,12 +75,12 @@ test('names appear after load and are not in the HTML; Generate replaces them, a
     await expect(baseName(page)).toHaveAccessibleDescription(/^The base name has 25 characters/)
     await expect(baseName(page)).toHaveValue('a'.repeat(25))
     await expect(page.getByText('No names with these settings.')).toBeVisible()
-    await expect(page.getByText('0 names')).toBeVisible()
+    expect((await list(page).boundingBox())!).toEqual(place)
+    for (const name of ['Copy all', 'Download']) await expect(button(page, name)).toBeDisabled()
 
     await baseName(page).fill('Ωmega')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(baseName(page)).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByText('0 names')).toBeVisible()
     await button(page, 'GitHub').click()
     expect(await generate(page)).toEqual([])
     await expect(page.getByRole('alert')).toHaveText('GitHub does not allow “ω”, which the base name contains.')
@@ -161,15 +173,15 @@ test('names follow the chosen numbers, symbols, style, base name and platforms, 
     await baseName(page).fill('')
   })
 
-  const all = ['X', 'Instagram', 'TikTok', 'Discord', 'GitHub', 'Reddit', 'Twitch', 'YouTube']
-  const short = ['X', 'IG', 'TT', 'DC', 'GH', 'RD', 'TW', 'YT']
   const platforms = page.getByRole('group', { name: 'Platforms', exact: true })
   const platform = (name: string) => platforms.getByRole('button', { name, exact: true })
 
   await test.step('every name follows the rules of the chosen platforms', async () => {
     await button(page, 'All Styles').click()
     const offered = (await platforms.ariaSnapshot()).matchAll(/button "([^"]+)"/g)
-    expect([...offered].map(([, name]) => name)).toEqual(all)
+    expect([...offered].map(([, name]) => name)).toEqual([
+      ...['X', 'Instagram', 'TikTok', 'Discord', 'GitHub', 'Reddit', 'Twitch', 'YouTube'],
+    ])
     await expect(page.getByText('Choose one to follow its rules')).toBeVisible()
     await platform('GitHub').click()
     await platform('Discord').click()
@@ -182,40 +194,47 @@ test('names follow the chosen numbers, symbols, style, base name and platforms, 
     expect(legal).toHaveLength(20)
     for (const name of legal) expect(name).toMatch(/^[a-z]+$/)
     expect(await list(page).getByRole('listitem').allTextContents()).toEqual(
-      legal.map((name) => `${name}Legal on ${name.length > 15 ? 'all but X' : 'all eight platforms'}XIGTTDCGHRDTWYT`),
+      legal.map((name) => `${name}${name.length > 15 ? 'Not on X' : 'Fits all 8'}`),
     )
     await expect(page.getByText('20 legal on Discord and GitHub')).toBeVisible()
   })
 
-  await test.step('each name shows where it is legal, and its tooltip says why not elsewhere', async () => {
+  await test.step('each name says where it fits; what a chosen platform does not allow is struck out, and the tooltip says why', async () => {
     await platform('GitHub').click()
     await platform('Discord').click()
     await button(page, 'Cool').click()
     await generate(page)
     await expect(page.getByText(/ legal on /)).toHaveCount(0)
-    const items = await list(page)
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => {
-          const struck = [...item.querySelectorAll('s')]
-          return {
-            text: item.textContent!,
-            struck: struck.map((one) => one.textContent),
-            lines: struck.map((one) => getComputedStyle(one).textDecorationLine),
-          }
-        }),
-      )
-    expect(items.length).toBeGreaterThan(0)
-    for (const { text, struck, lines } of items) {
-      const [, but, said = ''] = /Legal on (all but )?(.+)XIGTTDCGHRDTWYT$/.exec(text)!
-      const named = said.split(/, and |, | and /)
-      expect(struck).toEqual(short.filter((_, place) => named.includes(all[place]!) === Boolean(but)))
-      expect(struck).toContain('DC')
-      expect(new Set(lines)).toEqual(new Set(['line-through']))
-    }
+    const items = list(page).getByRole('listitem')
+    for (const item of await items.allTextContents()) expect(item).toMatch(/(Not on .*Discord|Only on )/)
+    await expect(items.locator('s')).toHaveCount(0)
+    await platform('Discord').click()
+    const struck = items.first().locator('s')
+    await expect(struck).toHaveText(/^[A-Z]$/)
+    await expect(struck).toHaveCSS('text-decoration-line', 'line-through')
     await names(page).first().focus()
     await expect(page.getByRole('tooltip')).toContainText('Discord: capital letters are not allowed.')
   })
+})
+
+test('on a phone, Generate is the wide button and Copy stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, path)
+  await expect(names(page).first()).toBeVisible()
+  const bar = page.locator('.action-bar')
+  const [main, copy] = [button(page, 'Generate New Usernames'), bar.getByRole('button', { name: 'Copy all' })]
+  expect((await main.filter({ visible: true }).boundingBox())!.width).toBeGreaterThan(150)
+  const all = await names(page).allTextContents()
+  await copy.click()
+  await expect.poll(() => readClipboard(page)).toBe(all.join('\n'))
+  for (const title of ['Cute examples', 'Cool examples', 'Aesthetic examples']) {
+    const examples = page.getByRole('list', { name: title, exact: true }).getByRole('button')
+    await expect(examples).toHaveCount(3)
+    for (const example of await examples.all()) {
+      await example.scrollIntoViewIfNeeded()
+      await expect(example).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
 
 test('names fill the bench in four columns, two on a phone, and on a desktop everything fits the first screen @looks', async ({

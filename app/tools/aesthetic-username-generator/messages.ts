@@ -1,7 +1,9 @@
 import { spellNumber } from '#app/lib/number-words.ts'
-import { copiedToast, copyFailedToast } from '#app/work/messages.ts'
+import { copiedToast, copyFailedToast, downloadedToast } from '#app/work/messages.ts'
 
 export const copied = copiedToast('Username')
+export const allCopied = copiedToast('All usernames')
+export const downloaded = downloadedToast('Usernames')
 export const copyFailed = copyFailedToast('username')
 
 export const noSymbolsInCool = 'Cool names have no symbols.'

@@ -4,8 +4,6 @@ export const rulesAsOf = '2026-11-15'
 /** A platform's rules for names. Length is counted in code points. */
 export type Rules = {
   name: string
-  /** Short name, for a row of all eight platforms. */
-  short: string
   minimum: number
   maximum: number
   /** Allowed characters other than letters and digits. */
@@ -18,10 +16,9 @@ export type Rules = {
 const anyCase = 'A–Z and a–z'
 
 export const platforms = {
-  x: { name: 'X', short: 'X', minimum: 4, maximum: 15, separators: '_', letters: anyCase, forbidden: [] },
+  x: { name: 'X', minimum: 4, maximum: 15, separators: '_', letters: anyCase, forbidden: [] },
   instagram: {
     name: 'Instagram',
-    short: 'IG',
     minimum: 1,
     maximum: 30,
     separators: '_.',
@@ -33,7 +30,6 @@ export const platforms = {
   },
   tiktok: {
     name: 'TikTok',
-    short: 'TT',
     minimum: 2,
     maximum: 24,
     separators: '_.',
@@ -42,7 +38,6 @@ export const platforms = {
   },
   discord: {
     name: 'Discord',
-    short: 'DC',
     minimum: 2,
     maximum: 32,
     separators: '_.',
@@ -51,7 +46,6 @@ export const platforms = {
   },
   github: {
     name: 'GitHub',
-    short: 'GH',
     minimum: 1,
     maximum: 39,
     separators: '-',
@@ -61,10 +55,9 @@ export const platforms = {
       { pattern: /--/, reason: 'two hyphens in a row are not allowed' },
     ],
   },
-  reddit: { name: 'Reddit', short: 'RD', minimum: 3, maximum: 20, separators: '_-', letters: anyCase, forbidden: [] },
+  reddit: { name: 'Reddit', minimum: 3, maximum: 20, separators: '_-', letters: anyCase, forbidden: [] },
   twitch: {
     name: 'Twitch',
-    short: 'TW',
     minimum: 4,
     maximum: 25,
     separators: '_',
@@ -73,7 +66,6 @@ export const platforms = {
   },
   youtube: {
     name: 'YouTube',
-    short: 'YT',
     minimum: 3,
     maximum: 30,
     separators: '_.-',

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Platform, platformKeys, platforms, rulesAsOf } from './platforms.data.ts'
+import { type Platform, platformKeys, rulesAsOf } from './platforms.data.ts'
 import {
   checkName,
+  cutName,
+  describeFit,
   describeKept,
-  describeLegal,
   describeRules,
   explainBreaches,
   findStranger,
@@ -85,25 +86,39 @@ test.each<[string, Platform[]]>([
 })
 
 test.each<[string, string]>([
-  ['lunarose', 'all eight platforms'],
-  ['Lunarose', 'all but Discord'],
-  ['luna_rose', 'all but GitHub'],
-  ['Luna.rose', 'Instagram, TikTok, YouTube'],
-  ['luna.rose', 'Instagram, TikTok, Discord, YouTube'],
-  ['Moon✨', 'Not allowed on any of the 8'],
-])('where %s is legal, in words: %s', (name, phrase) => {
-  expect(describeLegal(listLegal(name))).toBe(phrase)
+  ['lunarose', 'Fits all 8'],
+  ['Lunarose', 'Not on Discord'],
+  ['luna_rose', 'Not on GitHub'],
+  ['Luna.rose', 'Only on Instagram, TikTok, YouTube'],
+  ['luna.rose', 'Not on X, GitHub, Reddit, Twitch'],
+  ['Moon✨', 'Fits none of the 8 because of ✨'],
+  ['', 'Fits none of the 8'],
+])('where %s fits, in words: %s', (name, phrase) => {
+  expect(describeFit(name, listLegal(name))).toBe(phrase)
+})
+
+test('the characters that a chosen platform does not allow are apart; without a choice, those that none allows', () => {
+  const struck = (name: string, chosen: Platform[]) =>
+    cutName(name, chosen).map(({ text, isAllowed }) => [text, isAllowed])
+  expect(struck('Luna_rose', ['discord'])).toEqual([
+    ['L', false],
+    ['una_rose', true],
+  ])
+  expect(struck('Luna_rose', ['x', 'github'])).toEqual([
+    ['Luna', true],
+    ['_', false],
+    ['rose', true],
+  ])
+  expect(struck('Moon_rose✨', [])).toEqual([
+    ['Moon_rose', true],
+    ['✨', false],
+  ])
 })
 
 test('the summary of a batch lists its platforms in a fixed order', () => {
   expect(describeKept(20, ['github'])).toBe('20 legal on GitHub')
   expect(describeKept(1, ['reddit', 'x'])).toBe('1 legal on X and Reddit')
   expect(describeKept(20, ['reddit', 'tiktok', 'instagram', 'x'])).toBe('20 legal on X, Instagram, TikTok and Reddit')
-})
-
-test('every platform has its own short name', () => {
-  const shorts = Object.values(platforms).map(({ short }) => short)
-  expect(shorts.join(' ')).toBe('X IG TT DC GH RD TW YT')
 })
 
 test('each platform that rejects a name says why, and no other does', () => {

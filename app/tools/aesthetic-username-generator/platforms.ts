@@ -28,20 +28,46 @@ export function checkName(name: string, platform: Platform): Result<string> {
 
 /** The first character that a platform does not allow: `"Moon✨"` on GitHub → `"✨"` */
 export function findStranger(name: string, platform: Platform): string | undefined {
+  return [...name].find((char) => !allows(platform, char))
+}
+
+function allows(platform: Platform, char: string): boolean {
   const rules: Rules = platforms[platform]
-  return [...name].find((char) => !rules.separators.includes(char) && !letters[rules.letters].test(char))
+  return rules.separators.includes(char) || letters[rules.letters].test(char)
+}
+
+/**
+ * A name in pieces, so that what is not allowed can be struck out: a character that one of the chosen platforms does not allow,
+ * or without a choice no platform at all: `"Moon✨"` → "Moon", "✨" not allowed
+ */
+export function cutName(name: string, chosen: readonly Platform[]): { text: string; isAllowed: boolean }[] {
+  const pieces: { text: string; isAllowed: boolean }[] = []
+  for (const char of name) {
+    const isAllowed =
+      chosen.length > 0
+        ? chosen.every((platform) => allows(platform, char))
+        : platformKeys.some((platform) => allows(platform, char))
+    const last = pieces.at(-1)
+    if (last?.isAllowed === isAllowed) last.text += char
+    else pieces.push({ text: char, isAllowed })
+  }
+  return pieces
 }
 
 /** The platforms a name is legal on: `"Luna.Rose"` → Instagram, TikTok, YouTube */
 export const listLegal = (name: string): readonly Platform[] =>
   platformKeys.filter((platform) => checkName(name, platform).ok)
 
-/** Where a name is legal, in words: X, Instagram → "X, Instagram"; seven of the eight → "all but Discord" */
-export function describeLegal(legalOn: readonly Platform[]): string {
+/** Where a name fits, in words, by the shorter list: `"Lunarose"` → "Not on Discord", `"Moon✨"` → "Fits none of the 8 because of ✨" */
+export function describeFit(name: string, legalOn: readonly Platform[]): string {
   const others = platformKeys.filter((platform) => !legalOn.includes(platform))
-  if (others.length === 0) return 'all eight platforms'
-  if (legalOn.length === 0) return 'Not allowed on any of the 8'
-  return others.length < legalOn.length ? `all but ${listNames(others)}` : listNames(legalOn)
+  if (others.length === 0) return `Fits all ${platformKeys.length}`
+  if (legalOn.length === 0) {
+    const struck = cutName(name, []).filter(({ isAllowed }) => !isAllowed)
+    const why = struck.length > 0 ? ` because of ${struck.map(({ text }) => text).join(' ')}` : ''
+    return `Fits none of the ${platformKeys.length}${why}`
+  }
+  return others.length <= legalOn.length ? `Not on ${listNames(others)}` : `Only on ${listNames(legalOn)}`
 }
 
 /** The summary of a batch: 20 names for X and Reddit → "20 legal on X and Reddit" */

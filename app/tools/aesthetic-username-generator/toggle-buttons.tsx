@@ -34,7 +34,7 @@ export function PlatformButtons({ chosen, onToggle }: PlatformProps) {
       <legend className="float-left mr-3.5 text-small leading-7 text-ink-2 max-sm:sr-only">Platforms</legend>
       <div className="flex flex-wrap items-center gap-1.5">
         {platformKeys.map((platform) => {
-          const { name, short } = platforms[platform]
+          const { name } = platforms[platform]
           return (
             <button
               key={platform}
@@ -45,11 +45,6 @@ export function PlatformButtons({ chosen, onToggle }: PlatformProps) {
               className="chip min-w-8 justify-center max-sm:min-w-11"
             >
               {name}
-              {short !== name && (
-                <span aria-hidden="true" className="ml-1.5 font-mono font-normal max-sm:hidden">
-                  {short}
-                </span>
-              )}
             </button>
           )
         })}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { allCopied, copyFailed, downloaded } from './messages.ts'
 import { settings } from './settings.ts'
 import { initialState, optionsOf, reduce } from './state.ts'
 import { generateBatch } from './username.ts'
@@ -26,5 +27,17 @@ export function useUsernames() {
   }
   // Random names cannot be prerendered: the first batch is drawn after the page has loaded.
   useEffect(generate, [])
-  return { desk, baseField, generate }
+  const { batch } = desk.state
+  const text = () => batch?.names.map(({ name }) => name).join('\n') ?? ''
+  const isEmpty = !batch || batch.names.length === 0
+  return {
+    desk,
+    baseField,
+    generate,
+    /** Copy and Download for all names, one per line. */
+    give: {
+      copy: { label: 'Copy all', isEmpty, text, copied: allCopied, copyFailed },
+      download: { isEmpty, file: () => ({ name: 'usernames.txt', text: text() }), downloaded },
+    },
+  }
 }

@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import { count } from '#app/lib/plural.ts'
 import { Checkbox, TextField } from '#app/ui/controls/field.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import { Pane, Spacer, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
+import { useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
+import { GiveActions } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import { keptRules, noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
 import { ExampleLists, NameCell } from './name-lists.tsx'
@@ -18,7 +19,9 @@ import { useUsernames } from './use-usernames.ts'
 export default asTool(View)
 
 function View() {
-  const { desk, baseField, generate } = useUsernames()
+  const { desk, baseField, generate, give } = useUsernames()
+  // The names are in sight on a phone too, so there are no tabs to press; this one only names what Copy copies.
+  const tabs = useTabs('Names')
   const { baseName, settings, batch } = desk.state
   const { style, includeNumbers, includeSymbols, platforms } = settings
   const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
@@ -37,10 +40,13 @@ function View() {
   const isKept = String(batch?.options.platforms) === String(platforms)
   const problem = explainEmpty(desk.state)
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
-  const actions: Actions = { primary: { label: 'Generate New Usernames', onPress: generate, keys: '↵' } }
+  const actions: Actions = {
+    primary: { label: 'Generate New Usernames', onPress: generate, keys: '↵' },
+    outputs: { Names: give },
+  }
 
   return (
-    <Workbench label="Aesthetic Username Generator tool" desk={desk} actions={actions}>
+    <Workbench label="Aesthetic Username Generator tool" desk={desk} tabs={tabs} actions={actions}>
       <Bar
         actions={actions}
         fields={
@@ -62,11 +68,6 @@ function View() {
           </>
         }
       />
-      {problem && (
-        <Notice tone="bad" role="alert" id={problemId} className="border-t-0! phone-alert">
-          {problem}
-        </Notice>
-      )}
       <Strip className="min-h-11.5 border-t-0!">
         <PlatformButtons
           chosen={platforms}
@@ -77,23 +78,36 @@ function View() {
           {includeSymbols && noSymbols ? noSymbols : keptRules(platforms.length, isKept)}
         </span>
       </Strip>
-      <Pane title="Generated usernames" note={announced} className="border-t border-line">
+      <Pane
+        title="Generated usernames"
+        note={announced}
+        className="border-t border-line"
+        actions={
+          <div className="max-sm:hidden">
+            <GiveActions {...give} />
+          </div>
+        }
+      >
         <div className="relative flex min-h-0 flex-auto flex-col">
           {/* Room for twenty names is reserved, so the layout does not shift. */}
           <ul aria-label="Generated usernames" className="names">
             {names.map((each) => (
-              <NameCell key={each.name} {...each} />
+              <NameCell key={each.name} {...each} chosen={platforms} />
             ))}
           </ul>
-          {problem && <p className="absolute inset-x-0 top-6 text-center text-body text-ink-3">{noName}</p>}
+          {problem && (
+            <>
+              <Notice tone="bad" role="alert" id={problemId} className="phone-alert sm:absolute sm:inset-x-0 sm:top-0">
+                {problem}
+              </Notice>
+              <p className="absolute inset-x-0 top-18 text-center text-body text-ink-3">{noName}</p>
+            </>
+          )}
         </div>
       </Pane>
       <ExampleLists />
       <StatusBar>
-        <span className={`min-w-[8ch] ${isChanged ? 'max-sm:hidden' : ''}`}>
-          {batch && count(names.length, 'name')}
-        </span>
-        <span className="max-sm:hidden">cryptographic source</span>
+        <span className={isChanged ? 'max-sm:hidden' : ''}>cryptographic source</span>
         {batch && names.length > 0 && batch.options.platforms.length > 0 && (
           <span className="max-sm:hidden">{describeKept(names.length, batch.options.platforms)}</span>
         )}

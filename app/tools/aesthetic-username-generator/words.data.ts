@@ -18,19 +18,19 @@ export const symbols = ['✨', '🌙', '⭐', '🌸', '💫', '🦋', '🌈', '�
 /** A few example names for each style. */
 export const exampleLists = [
   {
-    title: 'Cute examples',
+    title: 'Cute',
     style: 'cute',
-    names: ['Tinypanda', 'Mochi.bunny', 'Honeynest', 'Softotter🌸', 'Waffle_kitten', 'Cloverdays', 'Dearmuffin'],
+    names: ['Tinypanda', 'Mochi.bunny', 'Softotter🌸'],
   },
   {
-    title: 'Cool examples',
+    title: 'Cool',
     style: 'cool',
-    names: ['Ravenwave', 'Delta-orbit', 'Wildfalcon', 'Cobalt_storm', 'Justpixel', 'Quartztrail', 'Frostvolt'],
+    names: ['Ravenwave', 'Delta-orbit', 'Frostvolt'],
   },
   {
-    title: 'Aesthetic examples',
+    title: 'Aesthetic',
     style: 'aesthetic',
-    names: ['Lunaglow', 'Velvet.dusk', 'Calmriver', 'Ivory_moon✨', 'Willowsong', 'Goldenlotus', 'Sagelight🌙'],
+    names: ['Lunaglow', 'Velvet.dusk', 'Sagelight🌙'],
   },
 ] as const
 
