@@ -221,8 +221,17 @@ test('Copy and Download work for the palette and its exports, on a phone too; th
     await expect(colors(page).first()).toContainText('Deuteranopia')
     await generate(page, 'teal')
     await expect(colors(page).first()).toContainText('#008080')
+    await button(page, 'Copy HEX').click()
+    await expect.poll(() => readClipboard(page)).toMatch(/^#008080\n/)
+    await expect(button(page, 'Download')).toBeVisible()
+    await hexField(page).fill('gray')
+    await expect(page.getByRole('status').filter({ hasText: 'no hue to rotate' })).toBeVisible()
+    await generate(page, 'teal')
+    await expect(colors(page).first()).toContainText('#008080')
 
     await page.getByRole('tab', { name: 'Contrast' }).click()
+    await expect(button(page, 'Copy HEX')).toBeVisible()
+    await expect(button(page, 'Download')).toBeVisible()
     await expect(page.getByRole('table')).toBeVisible()
     await expect(colors(page)).toHaveCount(0)
     await page.getByRole('tab', { name: 'In use' }).click()
@@ -317,6 +326,16 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await expect(hexField(page)).toHaveValue(/^#[\dA-F]{6}$/)
     expect((await readHex(page))[1]).toBe('#800000')
     expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    // A click on a swatch, and a page that has moved a little, make no difference.
+    await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
+    await colors(page)
+      .nth(2)
+      .click({ position: { x: 40, y: 60 } })
+    const before = await hexField(page).inputValue()
+    await page.keyboard.press('Space')
+    await expect(hexField(page)).not.toHaveValue(before)
+    expect(await page.evaluate(() => scrollY)).toBe(20)
     await lock.click()
   })
 
@@ -352,7 +371,21 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await expect(made).toHaveCount(before + 1)
   })
 
-  await test.step('a note says what happens to an unusual color', async () => {
+  await test.step('a note says what happens to an unusual color, and neither note nor error moves a pane', async () => {
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.swatch, .pane-head, .foot')].map((each) => each.getBoundingClientRect().y),
+      )
+    await hexField(page).fill('teal')
+    await expect(page.getByText(/readable on white/)).toBeVisible()
+    const before = await places()
+    await hexField(page).fill('no color')
+    await hexField(page).press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await places()).toEqual(before)
+    await hexField(page).fill('#808080')
+    await expect(page.getByRole('status').filter({ hasText: 'no hue to rotate' })).toBeVisible()
+    expect(await places()).toEqual(before)
     for (const [base, note] of [
       ['#808080', 'no hue to rotate'],
       ['#3B82F680', 'the transparency of this color was dropped'],

@@ -86,7 +86,7 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
 }
 
 /** The colors of a palette side by side, or stacked on a narrow screen. */
-export function SwatchPane({ desk, lock }: Tool) {
+export function SwatchPane({ desk, lock, notes }: Tool & { notes: readonly string[] }) {
   const labels = numberDuplicates(desk.state.palette.swatches.map(({ hex }) => hex))
   const { attributes, className } = usePanel('Palette')
   return (
@@ -96,6 +96,11 @@ export function SwatchPane({ desk, lock }: Tool) {
           <SwatchCard key={place} desk={desk} lock={lock} place={place} label={label} />
         ))}
       </ul>
+      {notes.map((note) => (
+        <p key={note} role="status" className="strip bg-warn-soft text-warn sm:hidden">
+          {note}
+        </p>
+      ))}
       <div className="strip sm:hidden [&_.segment]:px-1.5">
         <SeeAs desk={desk} />
       </div>

@@ -99,11 +99,14 @@ export function usePalette() {
     copyFailed,
   })
 
-  // Space is a shortcut only where it would not press or type anything, and only at the top of the page.
+  // Space is a shortcut only where it would not press or type anything, and only while the colors are in sight: below them, it scrolls.
   useEffect(() => {
     function pressSpace(event: KeyboardEvent) {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-      if (event.key !== ' ' || isModified || event.target !== document.body || scrollY > 0) return
+      const target = event.target as Element
+      // A click on a swatch puts the focus on what is around the tool.
+      const isFree = target.contains(hexField.current)
+      if (event.key !== ' ' || isModified || !isFree || scrollY > innerHeight / 4) return
       if (readPreference('single-keys') === 'off') return
       event.preventDefault()
       if (!event.repeat) randomize()

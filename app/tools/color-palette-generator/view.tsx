@@ -4,7 +4,7 @@ import { count } from '#app/lib/plural.ts'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
-import { StatusBar } from '#app/ui/layout/bench.tsx'
+import { Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar, copyAction } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
@@ -23,17 +23,19 @@ function View() {
   const { desk } = tool
   const { base, settings, palette, locks, problem, isAnswer, history } = desk.state
   const problemId = useId()
+  const notes = problem ? [] : palette.notes
   const random = { label: 'Random Color', icon: Shuffle, keys: 'Space', onPress: tool.randomize } as const
   const actions: Actions = {
     primary: { label: 'Generate Palette', onPress: tool.generate },
     secondary: [random],
     ...(history.length > 0 && { clear: { label: 'Undo', onPress: tool.undo } }),
   }
-  // On wider screens these are in the header of the Export pane.
+  // On wider screens these are in the header of the Export pane. A phone has them in every tab.
+  const give = { copy: tool.copyHex, download: tool.download }
   const phoneActions = {
     ...actions,
     secondary: [random, copyAction(tool.copyRgb)],
-    outputs: { Export: { copy: tool.copyHex, download: tool.download } },
+    outputs: Object.fromEntries(tabs.names.map((name) => [name, give])),
   }
 
   const fields = (
@@ -86,20 +88,21 @@ function View() {
           </Notice>
         </div>
       )}
-      {!problem &&
-        palette.notes.map((note) => (
-          <Notice key={note} tone="warn" role="status" className="border-t-0!">
-            {note}
-          </Notice>
-        ))}
       <Tabs notes={{ Palette: String(palette.swatches.length) }} />
-      <SwatchPane {...tool} />
+      <SwatchPane {...tool} notes={notes} />
       <PalettePanes tool={tool} />
       <StatusBar>
         <span>{count(palette.swatches.length, 'color')}</span>
-        <span className="max-sm:hidden">
-          {countReadable(palette, 'onWhite')} readable on white, {countReadable(palette, 'onBlack')} on black (4.5:1)
-        </span>
+        {notes.map((note) => (
+          <span key={note} role="status" className="max-sm:hidden">
+            <Status tone="warn">{note}</Status>
+          </span>
+        ))}
+        {notes.length === 0 && (
+          <span className="max-sm:hidden">
+            {countReadable(palette, 'onWhite')} readable on white, {countReadable(palette, 'onBlack')} on black (4.5:1)
+          </span>
+        )}
         {locks.length > 0 && <span>{locks.length} locked</span>}
       </StatusBar>
     </Workbench>
