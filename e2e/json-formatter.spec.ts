@@ -247,6 +247,12 @@ test('typing continues while the editor loads; Format, Minify, Copy and Download
     await warnings.getByRole('button').first().click()
     await expect(input(page)).toBeFocused()
     await expect.poll(() => selectedText(page)).toBe('"a"')
+    await formatText(page, `[${Array.from({ length: 9 }, (_, at) => `90071992547409${92 + at}`).join(', ')}, 1e400]`)
+    await expect(warnings.getByRole('listitem')).toHaveText(/^9 integers beyond 2\^53 − 1/)
+    await button(page, 'Show all').click()
+    await expect(warnings.getByRole('listitem')).toHaveCount(2)
+    await warnings.getByRole('button', { name: /^1:\d+ Integer 9007199254740999/ }).click()
+    await expect.poll(() => selectedText(page)).toBe('9007199254740999')
     await input(page).fill('')
     await page.evaluate(() => document.execCommand('insertText', false, `["${String.fromCharCode(0xd800)}"]`))
     await page.keyboard.press('ControlOrMeta+Enter')
@@ -335,8 +341,11 @@ test('the path follows the caret in the output; an error shows and marks its lin
     await inputText(page).toBe('{"name": "Ada", "big": 12345678901234567890, "ok": true}')
     await expect(input(page)).toBeFocused()
     await expect(bad).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByText('Only whitespace changed')).toBeVisible()
+    await outputText(page).toContain('"name": "Ada",')
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }),
+    ).toBeVisible()
   })
 
   await test.step('in a long text only the editor scrolls to the error, and the page does not move', async () => {
@@ -392,6 +401,8 @@ test('the path follows the caret in the output; an error shows and marks its lin
     await search.fill('')
     await formatText(page, '{"":[1,2,3]}')
     await expect(items).toHaveText([/1 key/, /^"":.*3 items/])
+    await button(page, 'Open all').click()
+    await expect(items).toHaveCount(5)
     await button(page, 'Collapse all').click()
     await expect(items).toHaveCount(1)
     await tree.focus()

@@ -1,3 +1,4 @@
+import { group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 import { copyFailedToast } from '#app/work/messages.ts'
 
@@ -29,7 +30,7 @@ export const downloaded: Toast = {
 }
 export const repaired: Toast = {
   title: 'Repair applied',
-  description: 'The repaired text is in the input.',
+  description: 'The input is repaired, and the output is formatted.',
 }
 
 export const indents = [
@@ -41,6 +42,16 @@ export const looks = [
   { value: 'text', label: 'Text' },
   { value: 'tree', label: 'Tree' },
 ] as const
+
+/** What several warnings of a kind have in common: 9, unsafe-integer → "9 integers beyond 2^53 − 1, which …" */
+export const warningGroups = {
+  'duplicate-key': (amount: number) => `${group(amount)} keys that repeat another one of their object`,
+  'unsafe-integer': (amount: number) =>
+    `${group(amount)} integers beyond 2^53 − 1, which programs that read them as doubles may round`,
+  'number-overflow': (amount: number) => `${group(amount)} numbers beyond the range of a double`,
+  'lone-surrogate': (amount: number) => `${group(amount)} halves of a surrogate pair without the other half`,
+  bom: (amount: number) => `${group(amount)} byte order marks`,
+}
 
 export const repairing = 'Working out the repair'
 export const moreChanges = 'Only the first 500 changes are shown. Apply repair makes all of them.'

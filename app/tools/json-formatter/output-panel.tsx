@@ -99,7 +99,7 @@ export function Failure({ refusal: { message, place }, id, isAlert, json: { desk
           desk={desk}
           onReveal={() => onReveal(place.index, place.index + place.length)}
           onApply={(repaired) => {
-            apply(repaired)
+            void apply(repaired)
             desk.focus()
           }}
         />

@@ -77,8 +77,12 @@ export function useJson(onRun: (isMade: boolean) => void) {
     },
     set: (settings: Partial<Settings>) => desk.dispatch({ type: 'set', settings }),
     loadSample: () => desk.replace({ type: 'load', text: sample }, { forget }),
-    apply: (repaired: State['text']) =>
-      desk.replace({ type: 'load', text: repaired }, { toast: messages.repaired, forget }),
+    /** Takes a repaired text and formats it. */
+    async apply(repaired: State['text']) {
+      desk.replace({ type: 'load', text: repaired }, { toast: messages.repaired, forget })
+      const answer = await run()
+      if (answer) onRun(answer.ok)
+    },
     clear() {
       lazy.read().part?.closeTree()
       desk.replace({ type: 'clear' }, { toast: { title: textCleared }, forget })

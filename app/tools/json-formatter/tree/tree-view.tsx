@@ -13,6 +13,7 @@ import type { TreeRow } from './tree.ts'
 
 const rowHeight = 26
 const deepestIndent = 24
+const everyLevel = Number.MAX_SAFE_INTEGER
 const steps = [
   { label: 'Previous match', by: -1, icon: ChevronUp },
   { label: 'Next match', by: 1, icon: ChevronDown },
@@ -57,6 +58,9 @@ export function TreeView({ source }: { source: Blob }) {
         </Button>
         <Button {...look} onClick={() => tree.openTo(2)}>
           Open 2 levels
+        </Button>
+        <Button {...look} onClick={() => tree.openTo(everyLevel)}>
+          Open all
         </Button>
       </div>
       <VirtualList
