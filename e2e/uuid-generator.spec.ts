@@ -20,13 +20,114 @@ const items = (page: Page) => page.getByRole('list', { name: 'Generated UUIDs' }
 const shape = (version: string) =>
   new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
 
+test('one UUID is there at first sight, follows the settings, and can be copied; Generate replaces it; it is neither remembered nor shared', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await expect(items(page)).toHaveText([shape('4')])
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
+  const first = (await items(page).textContent())!
+  await button(page, 'Copy All').click()
+  await expect.poll(() => readClipboard(page)).toBe(first)
+  await select(page, 'Version').selectOption('v7')
+  await expect(items(page)).toHaveText([shape('7')])
+  await quantity(page).fill('3')
+  await expect(items(page)).toHaveText([shape('7'), shape('7'), shape('7')])
+  await expect(page.getByText('Out of date')).toHaveCount(0)
+  const shown = (await items(page).allTextContents())[0]!
+
+  await button(page, 'Share').click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expect(dialog.getByText('v7 (Unix time, sortable)').or(dialog.getByText('v7', { exact: true }))).toBeVisible()
+  await expect(dialog).not.toContainText(shown)
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(shown)
+
+  await button(page, 'Generate').click()
+  await expect(toast(page, '3 UUID(s) generated successfully.')).toBeVisible()
+  await expect(items(page)).toHaveCount(3)
+  expect(await items(page).allTextContents()).not.toContain(shown)
+})
+
+test('a list that was made from other settings says so and is not copied, saved or sent; another format only rewrites it; the limits of the quantity are beside the field', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await expect(items(page)).toHaveCount(1)
+  await button(page, 'Generate').click()
+  await expect(toast(page, 'Generated!')).toBeVisible()
+  const uuid = (await items(page).textContent())!
+  const outOfDate = page.getByText('Out of date')
+  const list = page.locator('.pane').filter({ has: page.getByRole('list', { name: 'Generated UUIDs' }) })
+  const gives = ['Copy All', 'Download', 'Send to…', 'Copy UUID 1'].map((name) =>
+    list.getByRole('button', { name, exact: true }),
+  )
+
+  await test.step('another version or quantity marks it, the old one makes it current again', async () => {
+    for (const [change, back] of [
+      [() => select(page, 'Version').selectOption('v1'), () => select(page, 'Version').selectOption('v4')],
+      [() => quantity(page).fill('2'), () => quantity(page).fill('1')],
+    ] as const) {
+      await change()
+      await expect(outOfDate).toBeVisible()
+      for (const give of gives) await expect(give).toBeDisabled()
+      await expect(items(page)).toHaveText([uuid])
+      await back()
+      await expect(outOfDate).toHaveCount(0)
+      for (const give of gives) await expect(give).toBeEnabled()
+    }
+  })
+
+  await test.step('a format rewrites the same UUIDs', async () => {
+    await select(page, 'Format').selectOption('urn')
+    await expect(items(page)).toHaveText([`urn:uuid:${uuid}`])
+    await expect(outOfDate).toHaveCount(0)
+    await select(page, 'Format').selectOption('default')
+  })
+
+  await test.step('another name or namespace marks it, and Generate makes a new one', async () => {
+    await select(page, 'Version').selectOption('v5')
+    await expect(outOfDate).toBeVisible()
+    await field(page, 'Name').fill('www.example.com')
+    await page.keyboard.press('Enter')
+    await expect(items(page)).toHaveText(['2ed6657d-e927-568b-95e1-2665a8aea6a2'])
+    await expect(outOfDate).toHaveCount(0)
+    await field(page, 'Name').pressSequentially('x')
+    await expect(outOfDate).toBeVisible()
+    await page.keyboard.press('Backspace')
+    await expect(outOfDate).toHaveCount(0)
+    await select(page, 'Namespace').selectOption('url')
+    await expect(outOfDate).toBeVisible()
+    await button(page, 'Generate').click()
+    await expect(outOfDate).toHaveCount(0)
+    await expect(items(page)).not.toHaveText(['2ed6657d-e927-568b-95e1-2665a8aea6a2'])
+  })
+
+  await test.step('a quantity beyond the limits is marked, not changed in silence', async () => {
+    await select(page, 'Version').selectOption('v4')
+    await expect(quantity(page)).toHaveAccessibleDescription('1 to 100')
+    await quantity(page).fill('1000')
+    await expect(quantity(page)).toHaveValue('1000')
+    await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true')
+    const hint = page.getByText('1 to 100', { exact: true })
+    const red = await hint.evaluate((element) => getComputedStyle(element).color)
+    await page.keyboard.press('Enter')
+    await expect(items(page)).toHaveCount(100)
+    await expect(quantity(page)).toHaveValue('100')
+    await expect(quantity(page)).not.toHaveAttribute('aria-invalid')
+    await expect(hint).toHaveCSS('color', red)
+    await quantity(page).fill('99')
+    await expect(hint).not.toHaveCSS('color', red)
+  })
+})
+
 test('UUIDs of every version are made, in any quantity and format; they can be copied, saved, cleared and restored; an invalid namespace shows an error next to its field', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   await openPage(page, path)
 
-  await test.step('one random UUID by default; its actions appear and disappear with the list', async () => {
+  await test.step('one random UUID by default; its actions stay where they are and work while there is a list', async () => {
     const values = (name: string) =>
       select(page, name)
         .getByRole('option')
@@ -45,22 +146,20 @@ test('UUIDs of every version are made, in any quantity and format; they can be c
     await expect(select(page, 'Format')).toHaveValue('default')
     await expect(quantity(page)).toHaveValue('1')
     const actions = ['Copy All', 'Download', 'Clear']
-    for (const name of actions) await expect(button(page, name)).toHaveCount(0)
 
     await button(page, 'Generate').click()
     await expect(items(page)).toHaveText([shape('4')])
     await expect(toast(page, 'Generated!')).toBeVisible()
     await expect(toast(page, '1 UUID(s) generated successfully.')).toBeVisible()
     await expect(page.getByText('cryptographic source')).toBeVisible()
-    for (const name of actions) await expect(button(page, name)).toBeVisible()
+    for (const name of actions) await expect(button(page, name)).toBeEnabled()
     const first = await items(page).textContent()
     await button(page, 'Generate').click()
     await expect(items(page)).not.toHaveText(first ?? '')
     await expect(items(page)).toHaveCount(1)
     await button(page, 'Clear').click()
     await expect(items(page)).toHaveCount(0)
-    await expect(button(page, 'Generate')).toBeFocused()
-    for (const name of actions) await expect(button(page, name)).toHaveCount(0)
+    for (const name of actions) await expect(button(page, name)).toBeDisabled()
     const undo = page.locator('.pane').filter({ hasText: 'Press Generate' }).getByRole('button', { name: 'Undo' })
     await undo.click()
     await expect(items(page)).toHaveCount(1)
@@ -77,8 +176,7 @@ test('UUIDs of every version are made, in any quantity and format; they can be c
     await select(page, 'Format').selectOption('braces')
     await button(page, 'Generate').click()
     await expect(items(page)).toHaveCount(3)
-    await expect(page.getByText('3 UUIDs', { exact: true })).toBeVisible()
-    await expect(page.getByText('strictly increasing')).toHaveCount(0)
+    await expect(page.getByText('Strictly increasing')).toHaveCount(0)
     const shown = await items(page).allTextContents()
     await button(page, 'Copy UUID 2').click()
     await expect(toast(page, 'Copied!')).toBeVisible()
@@ -119,9 +217,6 @@ test('UUIDs of every version are made, in any quantity and format; they can be c
     await page.keyboard.press('Enter')
     await expect(items(page)).toHaveCount(50)
     await expect(quantity(page)).toHaveValue('50')
-    await page.keyboard.press('End')
-    await page.keyboard.type('0')
-    await expect(quantity(page)).toHaveValue('100')
     await quantity(page).fill('')
     await quantity(page).pressSequentially('e')
     await quantity(page).blur()
@@ -141,7 +236,7 @@ test('UUIDs of every version are made, in any quantity and format; they can be c
     expect(all.filter((uuid) => !shape('7').test(uuid))).toEqual([])
     expect(all).toEqual([...new Set(all)].sort())
     expect(all).toHaveLength(10)
-    await expect(page.getByText('5 UUIDs, strictly increasing')).toBeVisible()
+    await expect(page.getByText('Strictly increasing')).toBeVisible()
   })
 
   await test.step('a name and a namespace always give the same UUID; an invalid namespace shows an error and stays', async () => {
@@ -167,7 +262,7 @@ test('UUIDs of every version are made, in any quantity and format; they can be c
     await expect(field(page, 'Custom namespace')).toHaveAccessibleDescription('The namespace is not a UUID.')
     await expect(field(page, 'Custom namespace')).toHaveValue('example.com')
     await expect(items(page)).toHaveCount(0)
-    await expect(button(page, 'Copy All')).toHaveCount(0)
+    await expect(button(page, 'Copy All')).toBeDisabled()
     await field(page, 'Custom namespace').fill('{6BA7B810-9DAD-11D1-80B4-00C04FD430C8}')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await button(page, 'Generate').click()
@@ -261,17 +356,18 @@ test('every UUID in a text or a file is inspected, once the inspector has loaded
     )
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(0)).toContainText(/Version 7.*2022-02-22T19:22:22Z/)
-    for (const text of ['Version 1', 'RFC 9562', '2022-02-22T19:22:22Z', '0x33C8', '9f:6b:de:ce:d8:46', 'Valid'])
+    for (const text of ['Version 1', 'RFC 9562', '2022-02-22T19:22:22Z', '0x33C8', '9f:6b:de:ce:d8:46'])
       await expect(rows.nth(1)).toContainText(text)
     await expect(rows.nth(3)).toContainText('Not valid')
-    await expect(page.getByText('4 UUIDs inspected, 2 with a time')).toBeVisible()
+    await expect(table.getByText('Not valid')).toHaveCount(1)
+    for (const text of ['4 found', '1 not valid', '2 with a time']) await expect(page.getByText(text)).toBeVisible()
   })
 
   await test.step('the bits of the selected row are explained, by click and by arrow keys', async () => {
     const value = (label: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`))
     await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
     await expect(value('48 time bits')).toHaveText('1645557742000 ms · 2022-02-22T19:22:22Z')
-    await rows.nth(1).getByText('Valid').click()
+    await rows.nth(1).getByText('RFC 9562').click()
     await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
     await expect(value('14 clock sequence bits')).toHaveText('0x33C8')
     await rows.nth(1).getByRole('button').focus()
@@ -285,6 +381,33 @@ test('every UUID in a text or a file is inspected, once the inspector has loaded
     await page.keyboard.press('Home')
     await expect(rows.nth(0).getByRole('button')).toBeFocused()
     await expect(page.locator('tr[aria-current]')).toHaveCount(1)
+  })
+
+  await test.step('each UUID is marked in its text; the caret chooses the one it is in', async () => {
+    const marks = page.locator('.uuid-mark')
+    await expect(marks).toHaveText([
+      '017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
+      'C232AB00-9414-11EC-B3C8-9F6BDECED846',
+      '919108f7-52d1-4320-9bac-f847db4148a8',
+      '550e8400-e29b-41d4-7716-446655440000',
+    ])
+    await expect(page.locator('.uuid-mark-now')).toHaveText('017F22E2-79B0-7CC3-98C4-DC0C0C07398F')
+    const text = await input.inputValue()
+    await input.evaluate((area, at) => {
+      const field = area as HTMLTextAreaElement
+      field.focus()
+      field.setSelectionRange(at, at)
+    }, text.indexOf('919108f7') + 9)
+    await expect(page.locator('.uuid-mark-now')).toHaveText('919108f7-52d1-4320-9bac-f847db4148a8')
+    await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('the table can be sent on', async () => {
+    await page.locator('.pane').filter({ has: table }).getByRole('button', { name: 'Send to…' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Hash Generator' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const file = await readDownload(page, () => button(page, 'Download table').click(), 'Downloaded!')
+    expect(file.name).toMatch(/^inspected-uuids-\d{13}\.tsv$/)
   })
 
   await test.step('the table can be copied into a spreadsheet', async () => {
@@ -303,7 +426,7 @@ test('every UUID in a text or a file is inspected, once the inspector has loaded
     await input.focus()
     await page.keyboard.press('ControlOrMeta+v')
     const watch = await watchMainThread(page)
-    await expect(page.getByText(`${count.toLocaleString('en')} UUIDs inspected`)).toBeVisible()
+    await expect(page.getByText(`${count.toLocaleString('en')} found`)).toBeVisible()
     await expect(rows).toHaveCount(100)
     await button(page, 'Show more').click()
     await expect(rows).toHaveCount(200)
@@ -354,7 +477,8 @@ test('at 1440 × 900 all panes and the status bar are visible, and no result or 
   await page.evaluate((text) => navigator.clipboard.writeText(text), text)
   await field(page, 'UUIDs to inspect').fill('')
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('150 UUIDs inspected, 150 with a time')).toBeVisible()
+  await expect(page.getByText('150 found')).toBeVisible()
+  await expect(page.getByText('150 with a time')).toBeVisible()
   await expect(page.getByText('48 time bits')).toBeInViewport({ ratio: 1 })
   expect(await places()).toEqual(empty)
 
@@ -373,16 +497,21 @@ test.describe('on a phone', () => {
   const tab = (page: Page, name: string) =>
     page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
 
-  test('settings are above the tabs, Generate is always there and opens its list, and typing does not switch tabs', async ({
+  test('settings are above the tabs, Generate opens its list, typing does not switch tabs, and the table can be copied', async ({
     page,
   }) => {
     await openPage(page, path)
     await tab(page, 'UUIDs to inspect').click()
     await field(page, 'UUIDs to inspect').fill('017F22E2-79B0-7CC3-98C4-DC0C0C07398F')
-    await expect(page.getByText('1 UUID inspected')).toHaveCount(1)
+    await expect(page.locator('.uuid-mark')).toHaveText('017F22E2-79B0-7CC3-98C4-DC0C0C07398F')
     await expect(tab(page, 'UUIDs to inspect')).toHaveAttribute('aria-selected', 'true')
     await tab(page, 'Inspected UUIDs').click()
     await expect(page.getByRole('table', { name: 'Inspected UUIDs' })).toBeVisible()
+    await expect(page.getByLabel('Open file')).toHaveCount(0)
+    await button(page, 'Copy table').click()
+    await expect.poll(() => readClipboard(page)).toContain('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')
+    await button(page, 'Edit').click()
+    await expect(tab(page, 'UUIDs to inspect')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByLabel('Open file')).toHaveCount(1)
 
     for (const control of [select(page, 'Version'), quantity(page), select(page, 'Format')])

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countTimes, describeBits, inspectUuid, splitUuid, writeTable } from './inspect.ts'
+import { countInvalid, countTimes, describeBits, inspectUuid, splitUuid, tableFileOf, writeTable } from './inspect.ts'
 import { findUuids, parseUuid, readUuids } from './parse.ts'
 import { formatters } from './spelling.ts'
-import { createGenerator } from './uuid.ts'
+import { createGenerator, MAX, NIL } from './uuid.ts'
 
 const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)
 const inspectText = (text: string) => uuidOf(text).map(inspectUuid)
@@ -15,6 +15,7 @@ test('inspecting v1 of RFC 9562 A.1 gives its time, clock sequence and node', ()
       uuid: 'c232ab00-9414-11ec-b3c8-9f6bdeced846',
       isValid: true,
       version: 'Version 1 (time and node)',
+      short: 'v1',
       variant: 'RFC 9562',
       time: '2022-02-22T19:22:22Z',
       clockSequence: '0x33C8',
@@ -112,8 +113,8 @@ test.each([
   expect(uuidOf(text)).toEqual(expected)
 })
 
-test('each match has its text as written', () => {
-  expect(findUuids(`é {${a.toUpperCase()}}`)).toEqual([{ uuid: a, text: a.toUpperCase() }])
+test('each UUID has its place in the text', () => {
+  expect(findUuids(`é {${a.toUpperCase()}}`)).toEqual([{ uuid: a, start: 3, end: 39 }])
 })
 
 test('parseUuid takes a single UUID and nothing else', () => {
@@ -166,10 +167,10 @@ test('UUIDs with a time are counted, and all rows are written for a spreadsheet'
 test('a single UUID in Base64url, as this tool writes it, can be read', () => {
   fc.assert(
     fc.property(fc.uuid(), (uuid) => {
-      expect(readUuids(` ${formatters.base64url(uuid)}\n`)).toEqual([uuid])
+      expect(readUuids(` ${formatters.base64url(uuid)}\n`)).toEqual([{ uuid, start: 1, end: 23 }])
     }),
   )
-  expect(readUuids('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(['00000000-0000-0000-0000-000000000000'])
+  expect(readUuids('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject([{ uuid: '00000000-0000-0000-0000-000000000000' }])
 })
 
 test.each(['VQ6EAOKbQdSnFkRmVUQAAB', 'VQ6EAOKbQdSnFkRmVUQAA', 'VQ6EAOKbQdSnFkRmVUQA+A', 'id VQ6EAOKbQdSnFkRmVUQAAA'])(
@@ -265,4 +266,14 @@ test('the runs of any UUID join to the whole, and it has a time here exactly whe
       expect(describeBits(uuid).some(({ part }) => part === 'time')).toBe(inspectUuid(uuid).time !== null)
     }),
   )
+})
+
+test('UUIDs that are not valid are counted exactly as they are inspected', () => {
+  const nearly = fc.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+  fc.assert(
+    fc.property(fc.oneof(nearly, fc.uuid(), fc.constantFrom(NIL, MAX)), (uuid) => {
+      expect(countInvalid([uuid])).toBe(inspectUuid(uuid).isValid ? 0 : 1)
+    }),
+  )
+  expect(tableFileOf(1_700_000_000_000)).toBe('inspected-uuids-1700000000000.tsv')
 })

@@ -68,17 +68,17 @@ function readNode(uuid: string) {
 /** Reads the fields of a canonical UUID (RFC 9562 §4–§5); a field that the version does not have is `null`: `"c232ab00-9414-11ec-b3c8-9f6bdeced846"` → version 1, 2022-02-22T19:22:22Z, 0x33C8, 9f:6b:de:ce:d8:46 */
 export function inspectUuid(uuid: string) {
   const base = { uuid, isValid: true, time: null, clockSequence: null, node: null, note: null }
-  if (uuid === NIL) return { ...base, version: 'Nil', variant: 'None', note: 'All 128 bits are zero.' }
-  if (uuid === MAX) return { ...base, version: 'Max', variant: 'None', note: 'All 128 bits are one.' }
+  if (uuid === NIL) return { ...base, version: 'Nil', short: 'Nil', variant: 'None', note: 'All 128 bits are zero.' }
+  if (uuid === MAX) return { ...base, version: 'Max', short: 'Max', variant: 'None', note: 'All 128 bits are one.' }
   const variant = variantOf(uuid).name
-  const invalid = { ...base, isValid: false, variant }
+  const invalid = { ...base, short: '', isValid: false, variant }
   if (variantOf(uuid) !== rfcVariant)
     return { ...invalid, version: 'None', note: 'Only the RFC 9562 variant has versions.' }
   const digit = uuid[14]!
   const version = versions[digit]
   if (!version) return { ...invalid, version: 'Unknown', note: `No version ${Number.parseInt(digit, 16)} is defined.` }
   const node = version.layout === gregorian ? readNode(uuid) : null
-  return { ...base, version: version.name, variant, time: readTime(uuid), ...node }
+  return { ...base, version: version.name, short: `v${digit}`, variant, time: readTime(uuid), ...node }
 }
 
 /** RFC 9562 §5.1, §5.6, §5.7 */
@@ -87,7 +87,19 @@ const hasTime = /^.{14}[167].{4}[89ab]/
 /** How many UUIDs have a time: `["919108f7-52d1-4…", "017f22e2-79b0-7…"]` → 1 */
 export const countTimes = (uuids: readonly string[]): number => uuids.filter((uuid) => hasTime.test(uuid)).length
 
-export const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
+/** RFC 9562 §4.1 and §4.2 */
+const hasVersion = /^.{14}[1-8].{4}[89ab]/
+
+/** How many UUIDs are not valid: `["919108f7-52d1-4…", "550e8400-e29b-41d4-7…"]` → 1 */
+export const countInvalid = (uuids: readonly string[]): number =>
+  uuids.filter((uuid) => !hasVersion.test(uuid) && uuid !== NIL && uuid !== MAX).length
+
+/** The columns of the table on the page; the copied one also has the validity. */
+export const columns = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock', 'Node']
+const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
+
+/** The file name of the table, from Unix milliseconds: `1700000000000` → "inspected-uuids-1700000000000.tsv" */
+export const tableFileOf = (time: number): string => `inspected-uuids-${time}.tsv`
 
 /** All rows as tab-separated lines for a spreadsheet: `["919108f7-…"]` → "UUID\tVersion\t…\n919108f7-…\tVersion 4 (random)\t…" */
 export function writeTable(uuids: readonly string[]): string {

@@ -1,27 +1,43 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
-import { count } from '#app/lib/plural.ts'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { now } from '#app/lib/clock.ts'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import { useShowMore } from '#app/ui/controls/show-more.tsx'
-import { countTimes, describeBits, headings, inspectUuid, type Part, splitUuid, writeTable } from './inspect.ts'
-import { copiedTable, copyFailed } from './messages.ts'
+import {
+  columns,
+  countInvalid,
+  countTimes,
+  describeBits,
+  inspectUuid,
+  type Part,
+  splitUuid,
+  tableFileOf,
+  writeTable,
+} from './inspect.ts'
+import { copiedTable, copyFailed, tableDownloaded } from './messages.ts'
+import type { Found } from './parse.ts'
 
-type Uuids = { uuids: readonly string[] }
-
-export const giveTable = ({ uuids }: Uuids) => ({
-  label: 'Copy table',
-  isEmpty: uuids.length === 0,
-  length: uuids.length * 120,
-  text: () => writeTable(uuids),
-  copied: copiedTable,
-  copyFailed,
-})
-
-export function FoundStatus({ uuids }: Uuids) {
-  const times = useMemo(() => countTimes(uuids), [uuids])
-  return (
-    <span>
-      {count(uuids.length, 'UUID')} inspected{times > 0 && `, ${times} with a time`}
-    </span>
-  )
+/** What Copy, Download and "Send to…" take from the table, how many UUIDs are not valid, and how many have a time. */
+export function giveTable(found: readonly Found[]) {
+  const uuids = found.map(({ uuid }) => uuid)
+  return {
+    copy: {
+      label: 'Copy table',
+      isEmpty: false,
+      length: uuids.length * 120,
+      text: () => writeTable(uuids),
+      copied: copiedTable,
+      copyFailed,
+    },
+    download: {
+      isEmpty: false,
+      name: 'Download table',
+      file: () => ({ name: tableFileOf(now().getTime()), text: writeTable(uuids) }),
+      downloaded: tableDownloaded,
+    },
+    invalid: countInvalid(uuids),
+    times: countTimes(uuids),
+  }
 }
 
 /** `"2022-02-22T19:22:22Z"` may wrap after the T, a node address in its middle. */
@@ -33,36 +49,44 @@ const breakable = (value: string | null): ReactNode =>
     </span>
   ))
 
-type RowProps = { uuid: string; isChosen: boolean; onChoose: () => void; onStep: (event: KeyboardEvent) => void }
+type RowProps = {
+  uuid: string
+  isChosen: boolean
+  isStop: boolean
+  onChoose: () => void
+  onStep: (event: KeyboardEvent) => void
+}
 
-function Row({ uuid, isChosen, onChoose, onStep }: RowProps) {
-  const { version, variant, time, clockSequence, node, isValid } = inspectUuid(uuid)
-  const [name, ...kind] = version.split(/(?= \()/)
+function Row({ uuid, isChosen, isStop, onChoose, onStep }: RowProps) {
+  const { version, short, variant, time, clockSequence, node, isValid } = inspectUuid(uuid)
   const cells = [
-    <span key="version" className="font-sans @3xl:whitespace-nowrap">
-      {name}
-      <span className="@3xl:sr-only">{kind}</span>
-    </span>,
-    <span key="variant" className="font-sans text-ink-2">
+    isValid ? (
+      <span key="version" className="font-sans">
+        <span aria-hidden="true">{short}</span>
+        <span className="sr-only">{version}</span>
+      </span>
+    ) : (
+      <span key="version" className="inline-flex items-center gap-1 font-sans font-strong whitespace-nowrap text-bad">
+        <Icon of={X} size={13} /> Not valid
+      </span>
+    ),
+    <span key="variant" className="font-sans whitespace-nowrap text-ink-2">
       {variant}
     </span>,
     breakable(time),
     clockSequence,
     breakable(node),
-    <span key="validity" className={`font-sans font-strong whitespace-nowrap ${isValid ? 'text-ok' : 'text-bad'}`}>
-      {isValid ? 'Valid' : 'Not valid'}
-    </span>,
   ]
   return (
     // With the keyboard, visitors press the button inside the row.
     <tr aria-current={isChosen || undefined} onClick={onChoose}>
-      <td data-heading={headings[0]}>
-        <button type="button" tabIndex={isChosen ? 0 : -1} onKeyDown={onStep}>
+      <td data-heading={columns[0]}>
+        <button type="button" tabIndex={isStop ? 0 : -1} onKeyDown={onStep}>
           {uuid}
         </button>
       </td>
       {cells.map((cell, index) => (
-        <td key={headings[index + 1]} data-heading={headings[index + 1]} className={cell ? '' : '@max-3xl:hidden'}>
+        <td key={columns[index + 1]} data-heading={columns[index + 1]} className={cell ? '' : '@max-3xl:hidden'}>
           <span>{cell ?? <span className="text-ink-3">none</span>}</span>
         </td>
       ))}
@@ -97,19 +121,20 @@ const BitsPanel = ({ uuid }: { uuid: string }) => (
   </div>
 )
 
+type Props = { found: readonly Found[]; chosen: number; onChoose: (index: number) => void }
+
 /** A row for each UUID (only the first ones until the visitor asks for more), and the bits of the chosen one. */
-export function Inspected({ uuids }: Uuids) {
-  const { shown, button } = useShowMore(uuids)
-  const [wanted, setWanted] = useState(0)
+export function Inspected({ found, chosen, onChoose }: Props) {
+  const { shown, button } = useShowMore(found)
   const last = shown.length - 1
-  const chosen = Math.min(wanted, last)
+  const stop = Math.min(chosen, last)
 
   function step(event: KeyboardEvent) {
-    const next = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, Home: 0, End: last }[event.key]
+    const next = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: last }[event.key]
     if (next === undefined) return
     event.preventDefault()
     const bounded = Math.max(0, Math.min(next, last))
-    setWanted(bounded)
+    onChoose(bounded)
     event.currentTarget.closest('tbody')?.rows[bounded]?.querySelector('button')?.focus()
   }
 
@@ -119,20 +144,21 @@ export function Inspected({ uuids }: Uuids) {
         <table aria-label="Inspected UUIDs" className="grid-table inspected">
           <thead>
             <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map((uuid, index) => (
+            {shown.map(({ uuid }, index) => (
               <Row
                 key={index}
                 uuid={uuid}
                 isChosen={index === chosen}
-                onChoose={() => setWanted(index)}
+                isStop={index === stop}
+                onChoose={() => onChoose(index)}
                 onStep={step}
               />
             ))}
@@ -140,7 +166,7 @@ export function Inspected({ uuids }: Uuids) {
         </table>
         {button}
       </div>
-      <BitsPanel uuid={shown[chosen]!} />
+      <BitsPanel uuid={found[chosen]!.uuid} />
     </>
   )
 }

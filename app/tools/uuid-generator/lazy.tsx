@@ -2,28 +2,37 @@ import { randomBytes } from '#app/browser/crypto-random.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { now } from '#app/lib/clock.ts'
 import { isLong } from '#app/lib/long-text.ts'
+import { ok, type Result } from '#app/lib/result.ts'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import type { Desk } from '#app/work/bench/use-desk.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import { namespaces } from './messages.ts'
-import { readUuids } from './parse.ts'
-import type { Action, Question, State } from './state.ts'
-import { createGenerator } from './uuid.ts'
+import { type Found, readUuids } from './parse.ts'
+import { takesName } from './settings.ts'
+import { type Action, fieldsOf, type Made, type Question, recipeOf, type State } from './state.ts'
+import { createGenerator, nameUuid } from './uuid.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'
 
-export { FoundStatus, giveTable, Inspected } from './inspected.tsx'
-export { nameUuid } from './uuid.ts'
-export { ListStatus, readShownList, UuidList } from './uuid-list.tsx'
+export { createLayering } from '#app/ui/text-pane/layering.ts'
+export { giveTable, Inspected } from './inspected.tsx'
+export { paintFound } from './marks.ts'
 
 /** One for the whole visit. It remembers its last values, so v7 keeps rising and v1 stays unique across batches. */
-export const generate = createGenerator({ randomBytes, now: () => now().getTime() })
+const generate = createGenerator({ randomBytes, now: () => now().getTime() })
+
+/** Makes the UUIDs that the fields ask for. */
+export function makeUuids(state: State): Result<Made> {
+  const { version, quantity, ...name } = fieldsOf(state)
+  const made = takesName(version) ? nameUuid({ version, ...name }) : ok(generate({ version, quantity }))
+  return made.ok ? ok({ version, uuids: made.value, recipe: recipeOf(state) }) : made
+}
 
 const worker = connect<UuidWorker>(workerUrl)
 
 /** The UUIDs in a short text. */
-export const answerDirectly = ({ text }: Question): string[] => readUuids(text.toString())
+export const answerDirectly = ({ text }: Question): Found[] => readUuids(text.toString())
 
 /** Reads a short text here and a long one in the worker. */
 export const answer = (question: Question, task: Underway) =>

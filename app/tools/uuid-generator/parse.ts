@@ -22,19 +22,25 @@ export function parseUuid(text: string): string | null {
   return digits && isPaired ? hyphenate(digits.replaceAll('-', '').toLowerCase()) : null
 }
 
-/** Every UUID in any text, in order, in canonical form and as written: `"id={550E8400-…}"` → `[{ uuid: "550e8400-…", text: "550E8400-…" }]` */
-export const findUuids = (text: string) =>
-  Array.from(text.matchAll(anywhere), ([match]) => ({
+/** A UUID in canonical form, and where it is in a text. */
+export type Found = { uuid: string; start: number; end: number }
+
+/** Every UUID in any text, in order: `"id={550E8400-…}"` → `[{ uuid: "550e8400-…", start: 4, end: 40 }]` */
+export const findUuids = (text: string): Found[] =>
+  Array.from(text.matchAll(anywhere), ({ 0: match, index }) => ({
     uuid: hyphenate(match.replaceAll('-', '').toLowerCase()),
-    text: match,
+    start: index,
+    end: index + match.length,
   }))
 
 /** 22 characters of Base64url; the last one holds only two bits. */
 const base64url = /^[\w-]{21}[AQgw]$/
 
-/** The UUIDs in a text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */
-export function readUuids(text: string): string[] {
+/** The UUIDs in a text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → 550e8400-… from 1 to 23 */
+export function readUuids(text: string): Found[] {
   const trimmed = text.trim()
   const bytes = base64url.test(trimmed) && readBase64(trimmed)
-  return bytes ? [hyphenate(bytesToHex(bytes))] : findUuids(text).map(({ uuid }) => uuid)
+  if (!bytes) return findUuids(text)
+  const start = text.indexOf(trimmed)
+  return [{ uuid: hyphenate(bytesToHex(bytes)), start, end: start + trimmed.length }]
 }

@@ -16,7 +16,7 @@ export function recognize({ text, isCut }: Sample): Guess[] {
   }
   const found = findUuids(text)
   if (found.length === 0) return []
-  const rest = found.reduce((left, each) => left - each.text.length, text.replace(/[\s"'{}[\],;]/g, '').length)
+  const rest = found.reduce((left, each) => left - (each.end - each.start), text.replace(/[\s"'{}[\],;]/g, '').length)
   const kind = isCut ? 'UUIDs' : found.length === 1 ? 'UUID in a text' : `${found.length} UUIDs`
   return inspect(kind, rest <= 0 ? 0.97 : 0.3)
 }

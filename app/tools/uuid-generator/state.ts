@@ -1,18 +1,23 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { initialOf } from '#app/lib/settings.ts'
-import { type Settings, settings } from './settings.ts'
+import { isFixed, type Settings, settings, takesName } from './settings.ts'
 
 /** What the visitor typed, by field. */
 type Fields = { customNamespace: string; name: string; inspected: PaneText }
 
 export type State = Fields & {
   settings: Settings
-  /** The result of the last Generate, and its version. */
-  batch: { version: Settings['version']; uuids: readonly string[] } | null
+  /** The result of the last Generate, or the UUID of the first sight. */
+  batch: Made | null
+  /** The quantity was brought back to its limits. */
+  isLimited: boolean
   /** Why the last Generate failed. */
   problem: string | null
 }
+
+/** UUIDs, their version, and what they were made from (`recipeOf`). */
+export type Made = { version: Settings['version']; uuids: readonly string[]; recipe: string }
 
 /** The text to inspect. */
 export type Question = { text: PaneText }
@@ -21,7 +26,9 @@ export type Action =
   | { type: 'edit'; fields: Partial<Fields> }
   | { type: 'set'; settings: Partial<Settings> }
   | { type: 'load'; text: PaneText }
-  | { type: 'generate'; outcome: Result<readonly string[]> }
+  | { type: 'generate'; outcome: Result<Made> }
+  | { type: 'list'; made: Made }
+  | { type: 'limit' }
   | { type: 'clear' }
 
 export const initialState: State = {
@@ -30,6 +37,7 @@ export const initialState: State = {
   inspected: '',
   settings: initialOf(settings),
   batch: null,
+  isLimited: false,
   problem: null,
 }
 
@@ -42,8 +50,19 @@ export function clampQuantity(text: string | number): number {
   return Number.isNaN(value) ? MIN_QUANTITY : Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, value))
 }
 
-/** What the field shows while typing: `"250"` → "100", but `"0"` stays, because `"05"` may follow. */
-export const limitTyped = (text: string): string => (Number(text) > MAX_QUANTITY ? String(MAX_QUANTITY) : text)
+/** Whether a typed quantity is a number beyond the limits: `"250"` → true, `""` → false */
+export const isBeyond = (text: string): boolean =>
+  text.trim() !== '' && (Number(text) > MAX_QUANTITY || Number(text) < MIN_QUANTITY)
+
+/** The state with a quantity within the limits: `"250"` → "100", which is then known to be limited */
+function limit(state: State): State {
+  const { quantity } = state.settings
+  return {
+    ...state,
+    settings: { ...state.settings, quantity: String(clampQuantity(quantity)) },
+    isLimited: state.isLimited || isBeyond(quantity),
+  }
+}
 
 /**
  * The state after an action. Each Generate replaces the list, even if it fails: `generate` with a failure → no batch, the
@@ -54,21 +73,24 @@ export function reduce(state: State, action: Action): State {
     case 'edit':
       return { ...state, ...action.fields, problem: 'customNamespace' in action.fields ? null : state.problem }
     case 'set': {
-      const { quantity = state.settings.quantity } = action.settings
       // Every problem is about the namespace.
       const isAnswered = 'version' in action.settings || 'namespace' in action.settings
-      const settings = { ...state.settings, ...action.settings, quantity: limitTyped(quantity) }
-      return { ...state, settings, problem: isAnswered ? null : state.problem }
+      const settings = { ...state.settings, ...action.settings }
+      const isLimited = state.isLimited && settings.quantity === state.settings.quantity
+      return { ...state, settings, isLimited, problem: isAnswered ? null : state.problem }
     }
     case 'load':
       return { ...state, inspected: action.text }
     case 'generate': {
       const { outcome } = action
-      const settings = { ...state.settings, quantity: String(clampQuantity(state.settings.quantity)) }
       return outcome.ok
-        ? { ...state, settings, batch: { version: settings.version, uuids: outcome.value }, problem: null }
-        : { ...state, settings, batch: null, problem: outcome.error }
+        ? { ...limit(state), batch: outcome.value, problem: null }
+        : { ...limit(state), batch: null, problem: outcome.error }
     }
+    case 'list':
+      return { ...state, batch: action.made }
+    case 'limit':
+      return limit(state)
     case 'clear':
       return { ...state, batch: null }
   }
@@ -81,3 +103,13 @@ export const fieldsOf = ({ settings, customNamespace, name }: State) => ({
   namespace: settings.namespace === 'custom' ? customNamespace : settings.namespace,
   name,
 })
+
+/** What a list is made from, as text: version 4, quantity 2 → `["v4",2]`. A new format only rewrites the list. */
+export function recipeOf(state: State): string {
+  const { version, quantity, namespace, name } = fieldsOf(state)
+  const details = takesName(version) ? [namespace, name] : isFixed(version) ? [] : [quantity]
+  return JSON.stringify([version, ...details])
+}
+
+/** Whether the settings have changed since the list was made: a list of version 4, version 7 chosen → true */
+export const isOutdated = (state: State): boolean => state.batch !== null && state.batch.recipe !== recipeOf(state)

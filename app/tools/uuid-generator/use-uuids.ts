@@ -1,14 +1,28 @@
-import { startTransition } from 'react'
-import { ok } from '#app/lib/result.ts'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { beforeFirstAction } from '#app/browser/before-first-action.ts'
+import { randomBytes } from '#app/browser/crypto-random.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
-import { generated } from './messages.ts'
+import { firstUuid } from './first-uuid.ts'
+import { generated, sampleText } from './messages.ts'
+import type { Found } from './parse.ts'
 import { settings, takesName } from './settings.ts'
-import { fieldsOf, initialState, type Question, reduce } from './state.ts'
+import { fieldsOf, initialState, isOutdated, type Made, type Question, recipeOf, reduce, type State } from './state.ts'
+import { readShownList } from './uuid-list.tsx'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
+
+const none: readonly Found[] = []
+
+/** The UUID of the first sight if it needs no other code: one of version 4. */
+function readFirst(state: State): Made | null {
+  const { version, quantity } = fieldsOf(state)
+  return version === 'v4' && quantity === 1
+    ? { version, uuids: [firstUuid(randomBytes)], recipe: recipeOf(state) }
+    : null
+}
 
 /** The generator with its list, and the inspector with the UUIDs found in its text. */
 export function useUuids(onMade: () => void) {
@@ -22,33 +36,68 @@ export function useUuids(onMade: () => void) {
     onLink: ({ text, ...fields }) =>
       desk.replace({ type: 'edit', fields: { ...fields, ...(text !== undefined && { inspected: text }) } }),
   })
-  const { part } = useLazy(lazy, takesName(desk.state.settings.version))
-  const { answer, ...work } = useAnswer<Question, readonly string[]>(
-    { text: desk.ready.inspected },
+  const { version } = desk.state.settings
+  const { part } = useLazy(lazy, takesName(version))
+  const text = desk.ready.inspected
+  const { answer, ...work } = useAnswer<Question, readonly Found[]>(
+    { text },
     {
-      direct: (question) => (question.text.length === 0 ? [] : (part?.answerDirectly(question) ?? null)),
+      direct: (question) => (question.text.length === 0 ? none : (part?.answerDirectly(question) ?? null)),
       ask: async (question, task) => (await lazy.load()).answer(question, task),
     },
   )
+  const found = (work.isCurrent && answer) || none
+  const [chosen, choose] = useState(0)
+  const isStale = isOutdated(desk.state)
 
-  async function make() {
-    const { version, quantity, ...name } = fieldsOf(desk.read())
-    const { nameUuid, generate } = await lazy.load()
-    return takesName(version) ? nameUuid({ version, ...name }) : ok(generate({ version, quantity }))
+  // The first list is not the visitor's, so it follows the settings.
+  useEffect(() => {
+    const first = readFirst(desk.read())
+    if (first) return desk.fill({ type: 'list', made: first })
+    return beforeFirstAction(() => void showFirst(desk.fill))
+  }, [])
+  useEffect(() => {
+    if (desk.isFirst && isStale) void showFirst(desk.show)
+  }, [desk.isFirst, isStale, version])
+  async function showFirst(show: typeof desk.fill) {
+    const { part } = lazy.read()
+    const { makeUuids } = part ?? (await lazy.load().catch(() => ({ makeUuids: null })))
+    // A name has to be typed first.
+    const outcome = takesName(desk.read().settings.version) ? null : makeUuids?.(desk.read())
+    if (outcome?.ok) show({ type: 'list', made: outcome.value })
   }
+  useEffect(() => choose(0), [text])
+
   return {
     desk,
     part,
-    list: part && desk.state.batch && part.readShownList(desk.state),
-    found: work.isCurrent ? (answer ?? []) : [],
+    list: desk.state.batch && readShownList(desk.state),
+    isStale,
+    found,
+    table: useMemo(() => (part && found.length > 0 ? part.giveTable(found) : null), [part, found]),
+    /** The index of the UUID whose bits are explained. */
+    chosen: Math.min(chosen, found.length - 1),
+    choose(index: number) {
+      choose(index)
+      const { start, end } = found[index]!
+      desk.pane.current?.reveal(start, end)
+    },
+    painting: useMemo(
+      () => (part && found.length > 0 ? part.paintFound({ text, found, chosen, onChoose: choose }) : null),
+      [part, text, found, chosen],
+    ),
     work,
+    loadSample: () => desk.replace({ type: 'load', text: sampleText }),
     async generate() {
-      const outcome = await make().catch(() => null)
+      const outcome = await lazy.load().then(
+        ({ makeUuids }) => makeUuids(desk.read()),
+        () => null,
+      )
       if (!outcome) return
       // React can render a hundred rows in steps.
       startTransition(() => desk.dispatch({ type: 'generate', outcome }))
       if (!outcome.ok) return
-      showToast(generated(outcome.value.length))
+      showToast(generated(outcome.value.uuids.length))
       onMade()
     },
   }

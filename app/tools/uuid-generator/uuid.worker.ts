@@ -1,8 +1,8 @@
 import { serve } from '#app/browser/worker/serve.ts'
-import { readUuids } from './parse.ts'
+import { type Found, readUuids } from './parse.ts'
 import type { Question } from './state.ts'
 
-const handlers = { find: ({ text }: Question): string[] => readUuids(text.toString()) }
+const handlers = { find: ({ text }: Question): Found[] => readUuids(text.toString()) }
 
 export type UuidWorker = typeof handlers
 

@@ -45,6 +45,8 @@ export type Actions = {
   download?: DownloadProps
   /** What a phone offers while an output pane is shown, by pane name. */
   outputs?: Record<string, Give> | undefined
+  /** The pane that Edit leads to, if not the first. */
+  input?: string
 }
 
 /** Copy as one of the actions, when there is no room for its own button; the same limits apply. */
@@ -238,7 +240,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
           <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />
         ))}
       {second && <ActionButton key={second.label} action={second} onLeave={focusMain} />}
-      {shown && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
+      {shown && !isFirst && <Button onClick={() => tabs.show(actions.input ?? tabs.names[0]!)}>{editLabel}</Button>}
       <More actions={more.filter((action) => !!action)} />
       {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
     </div>
