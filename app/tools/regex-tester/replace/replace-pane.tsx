@@ -27,7 +27,6 @@ export function ReplacePane({ regex: { desk, part, replaced, giveReplaced } }: {
       className="lg:h-40 lg:flex-none"
       actions={<GiveActions {...giveReplaced} />}
     >
-      {part && <part.ReplaceNotices replaced={replaced} onLeave={() => field.current?.focus()} />}
       <div className="replace-texts">
         <TextPane
           ref={field}
@@ -39,6 +38,9 @@ export function ReplacePane({ regex: { desk, part, replaced, giveReplaced } }: {
           layer={{ layering: part?.createLayering, painting: replaced.references }}
         />
         <TextPane label="Replace result" readOnly value={text} placeholder="The text with its matches replaced" />
+      </div>
+      <div className="over-pane">
+        {part && <part.ReplaceNotices replaced={replaced} onLeave={() => field.current?.focus()} />}
       </div>
     </Pane>
   )
