@@ -693,6 +693,6 @@ test.describe('on a phone', () => {
     for (const name of ['Copy match 1', 'Copy group day of match 1', 'Show match 1 at 9–19'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 })
     await button(page, 'Copy group day of match 1').click()
-    expect(await readClipboard(page)).toBe('29')
+    await expect.poll(() => readClipboard(page)).toBe('29')
   })
 })

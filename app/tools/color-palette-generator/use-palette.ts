@@ -105,7 +105,7 @@ export function usePalette() {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
       const target = event.target as Element
       // A click on a swatch puts the focus on what is around the tool.
-      const isFree = target.contains(hexField.current)
+      const isFree = target !== hexField.current && target.contains(hexField.current)
       if (event.key !== ' ' || isModified || !isFree || scrollY > innerHeight / 4) return
       if (readPreference('single-keys') === 'off') return
       event.preventDefault()
