@@ -42,9 +42,11 @@ function findAgain(button: HTMLElement): HTMLElement | undefined {
   return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(button))
 }
 
-function insert(target: Element, text: string): void {
+/** Types a text at the caret, after deleting some letters before it. */
+function insert(target: Element, text: string, deleted = 0): void {
   if (!isField(target) || !('setRangeText' in target) || target.selectionStart === null) return
-  target.setRangeText(text, target.selectionStart, target.selectionEnd!, 'end')
+  const { selectionStart: start, selectionEnd: end } = target
+  target.setRangeText(text, Math.max(start === end ? start - deleted : start, 0), end!, 'end')
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
 }
 
@@ -55,6 +57,7 @@ function press(target: Element, init: KeyboardEventInit): void {
   const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true, composed: true })
   const isFree = (target.isConnected ? target : focused).dispatchEvent(event)
   if (isFree && key.length === 1) insert(focused, key)
+  if (isFree && key === 'Backspace') insert(focused, '', 1)
 }
 
 /** A longer text would block a plain field for seconds. */
@@ -98,7 +101,7 @@ export function recordActions(): () => Promise<void> {
     const isCommand = ctrlKey || metaKey
     const isPalette = isCommand ? key.toLowerCase() === 'k' : !isField(target) && (key === '/' || key === '?')
     const isRun = key === 'Enter' && isField(target) && (isCommand || (target.localName === 'input' && !target.form))
-    const isTyped = isPaletteAsked && !isCommand && /^(.|Enter|Arrow\w+)$/u.test(key)
+    const isTyped = isPaletteAsked && !isCommand && /^(.|Enter|Backspace|Arrow\w+)$/u.test(key)
     if (!isPalette && !isRun && !isTyped) return
     isPaletteAsked ||= isPalette
     keep(event, () => press(target, { key, code, ctrlKey, metaKey, shiftKey, repeat }))
@@ -154,8 +157,9 @@ export function recordActions(): () => Promise<void> {
     if (text) transfer.setData('text/plain', text)
     keep(event, () => {
       const pasted = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })
-      const isFree = (target.isConnected ? target : document.body).dispatchEvent(pasted)
-      if (isFree) insert(target, text)
+      // By now the palette may be open.
+      const place = isField(target) && target.isConnected ? target : (document.activeElement ?? document.body)
+      if (place.dispatchEvent(pasted)) insert(place, text)
     })
   })
 

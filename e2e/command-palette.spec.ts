@@ -277,6 +277,39 @@ test('tools are found despite typos and opened by keyboard; arrows wrap around; 
 // A PNG of one pixel.
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+test('what is typed, deleted or pasted right after pressing "Find a tool" goes into its field, even if its part takes long to load', async ({
+  page,
+}) => {
+  const press = page.getByRole('button', { name: 'Find a tool' })
+  for (const path of ['/blog', '/tools/unit-converter'])
+    await test.step(path, async () => {
+      const release = await holdScript(page, /\/palette-[^/]*\.js/)
+      await openPage(page, path)
+      await press.dblclick()
+      await page.keyboard.type('regular ex!')
+      await page.keyboard.press('Backspace')
+      await page.evaluate(() => navigator.clipboard.writeText('pression'))
+      await page.keyboard.press('Control+v')
+      await expect(dialog(page)).toHaveCount(0)
+      release()
+      await expect(field(page)).toHaveValue('regular expression')
+      await expect(field(page)).toBeFocused()
+      await expect(chosen(page)).toHaveAccessibleName('Regex Tester')
+      await page.unrouteAll()
+    })
+  await test.step('Enter too, and a text of several lines is recognized', async () => {
+    const release = await holdScript(page, /\/palette-[^/]*\.js/)
+    await openPage(page, '/blog')
+    await press.click()
+    await page.evaluate(() => navigator.clipboard.writeText('{\n"a": 1\n}'))
+    await page.keyboard.press('Control+v')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page).toHaveURL('/tools/json-formatter')
+    await expect.poll(() => paneText(page, 'JSON input')).toBe('{\n"a": 1\n}')
+  })
+})
+
 test('the palette does not copy bytes either; with two outputs, the shortcut copies the one whose button shows it; single-key shortcuts can be turned off', async ({
   page,
 }) => {

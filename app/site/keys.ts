@@ -33,26 +33,43 @@ function commandOf(event: KeyboardEvent): Command | undefined {
 }
 
 const isForPalette = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && !isComposing && /^(.|Enter|Arrow\w+)$/u.test(key)
+  !ctrlKey && !metaKey && !altKey && !isComposing && /^(.|Enter|Backspace|Arrow\w+)$/u.test(key)
 
-/** Types the keys pressed during loading into the field that now has the focus. */
-function typeLate(typed: readonly KeyboardEvent[]): void {
-  const field = document.activeElement
-  if (!(field instanceof HTMLInputElement)) return
-  for (const { key } of typed) {
-    if (key.length === 1) field.setRangeText(key, field.value.length, field.value.length, 'end')
-    const init = { key, bubbles: true, cancelable: true }
-    field.dispatchEvent(key.length === 1 ? new Event('input', init) : new KeyboardEvent('keydown', init))
+type Late = (field: HTMLInputElement) => void
+
+const putLate =
+  (change: (value: string) => string): Late =>
+  (field) => {
+    field.value = change(field.value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+
+/** Presses a key in the field that opens after it. */
+function pressLate({ key }: KeyboardEvent): Late {
+  if (key === 'Backspace') return putLate((value) => value.slice(0, -1))
+  if (key.length === 1) return putLate((value) => value + key)
+  return (field) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
+
+/** Pastes a text into the field that opens after it. */
+const pasteLate =
+  (text: string): Late =>
+  (field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    if (field.dispatchEvent(new ClipboardEvent('paste', init))) putLate((value) => value + text)(field)
+  }
 
 /** Loads the code behind keys and buttons. The page prefetches it in idle time. */
 export const fetchCommands = () => import('./palette/palette.ts')
 
-/** Handles the keys and buttons of the whole site. Text typed while the palette loads goes into it. */
+/** Handles the keys and buttons of the whole site. Text typed or pasted while the palette loads goes into it. */
 export function watchKeys(): void {
-  let typed: KeyboardEvent[] | null = null
+  let typed: Late[] | null = null
   async function run(command: Command) {
+    // The second press of a double click would close it again.
+    if (typed && command === 'palette') return
     typed = command === 'palette' ? [] : null
     const loaded = await fetchCommands().catch((error) => console.error(error))
     const late = typed ?? []
@@ -60,7 +77,8 @@ export function watchKeys(): void {
     if (!loaded)
       return showToast({ title: 'This could not be loaded', description: 'Check your connection and try again.' })
     loaded.commands[command]()
-    typeLate(late)
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement) for (const type of late) type(field)
   }
   addEventListener(
     'keydown',
@@ -70,8 +88,18 @@ export function watchKeys(): void {
       if (!isTyped && !command) return
       event.preventDefault()
       event.stopPropagation()
-      if (!command) return typed?.push(event)
+      if (!command) return typed?.push(pressLate(event))
       if (!event.repeat) void run(command)
+    },
+    true,
+  )
+  addEventListener(
+    'paste',
+    (event) => {
+      if (!typed) return
+      event.preventDefault()
+      event.stopPropagation()
+      typed.push(pasteLate(event.clipboardData?.getData('text/plain') ?? ''))
     },
     true,
   )
