@@ -12,10 +12,10 @@ import { replaceOnTyping } from '#app/work/in/replace-on-typing.ts'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
 import { readAs } from './messages.ts'
+import { describeOwn } from './own-zone.ts'
 import type { FieldName } from './state.ts'
-import { listFormatChoices } from './time.ts'
+import { listFormatChoices, utc } from './time.ts'
 import type { TimestampTool } from './use-timestamp.ts'
-import { zoneChoices } from './zones.data.ts'
 
 type Props = { tool: TimestampTool }
 
@@ -102,7 +102,7 @@ function ZoneField({ tool: { desk, part, zones } }: Props) {
           label="Timezone"
           className="w-full"
           value={zones.choice}
-          choices={zoneChoices}
+          choices={zones.choices}
           error={zones.error}
           onChange={zones.choose}
         />
@@ -132,6 +132,8 @@ type TimeFieldProps = Props & ComponentProps<'input'> & { name: FieldName; label
 function TimeField({ tool, name, label, room, children, ...input }: TimeFieldProps) {
   const value = tool.reading[name]
   const error = tool.desk.state.source === name ? tool.error : undefined
+  const { plain } = tool.reading
+  const note = name === 'timestamp' && plain !== undefined && readAs(plain)
   const id = useId()
 
   useEarlyInput<HTMLInputElement>(id, (early) => {
@@ -163,17 +165,22 @@ function TimeField({ tool, name, label, room, children, ...input }: TimeFieldPro
           onBlur={tool.rest}
           onKeyDown={runOnCommand(tool.loadCurrentTime)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
+          aria-describedby={error ? `${id}-error ${id}-reason` : note ? `${id}-reason` : undefined}
           className="control h-11.5! w-full min-w-0 pr-11 text-lead! font-strong placeholder:font-normal lg:[@media(height>=800px)]:h-14! lg:[@media(height>=800px)]:text-xl!"
           {...(tool.desk.isFirst && replaceOnTyping)}
           {...input}
         />
-        <span className="absolute inset-y-0 right-1.5 grid place-items-center max-sm:right-0.5">
+        {/* On a phone, the wide button copies what was not typed. */}
+        <span
+          className={`absolute inset-y-0 right-1.5 grid place-items-center max-sm:right-0.5 ${
+            tool.desk.state.source === name ? '' : 'max-sm:hidden'
+          }`}
+        >
           <CopyValue name={`Copy ${name}`} text={value} label={capitalize(name)} />
         </span>
       </div>
       <div className={`text-small leading-snug text-ink-2 ${room}`}>
-        <p id={`${id}-reason`}>{error?.reason}</p>
+        <p id={`${id}-reason`}>{!children && (error?.reason ?? note)}</p>
         {children}
       </div>
     </div>
@@ -181,7 +188,7 @@ function TimeField({ tool, name, label, room, children, ...input }: TimeFieldPro
 }
 
 /** The local time in the zone in use. */
-function LocalTime({ tool: { desk, reading, error, part } }: Props) {
+function LocalTime({ tool: { desk, reading, error, part, zones } }: Props) {
   const { zone } = desk.state
   const { instant, notice } = reading
   const text = part && instant !== undefined ? part.formatWallTime(instant, zone.offsetAt(instant)) : ''
@@ -191,7 +198,9 @@ function LocalTime({ tool: { desk, reading, error, part } }: Props) {
       className="mt-auto flex min-h-15 flex-none items-center gap-3 border-t border-line py-2 pr-1.5 pl-3.5"
     >
       <p className="min-w-0 grow leading-tight">
-        <span className="text-note text-ink-2">Local time in {zone.name}</span>
+        <span className="text-note text-ink-2">
+          {zone.id === utc.id ? 'Time in UTC' : `Local time in ${describeOwn(zone, zones.own)}`}
+        </span>
         <span className="block font-mono text-lead font-strong wrap-anywhere lg:text-lg">
           {text || (
             <span className="font-sans text-body font-normal text-ink-2">

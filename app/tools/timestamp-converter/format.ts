@@ -146,17 +146,29 @@ export const cityOf = (name: string): string => name.slice(name.lastIndexOf('/')
  * "1970-01-01 01:00:00", "+01:00", 1/24 of the local day is over
  */
 export function listClocks(instant: Instant, zones: readonly Zone[], used: Zone) {
-  const isListed = zones.some(({ id }) => id === used.id)
+  const isListed = zones.some(({ name }) => name === used.name)
   return (isListed ? zones : [used, ...zones]).map((zone) => {
     const offset = zone.offsetAt(instant)
     const local = toLocalTime(instant, offset)
     return {
-      id: zone.id,
+      name: zone.name,
       city: cityOf(zone.name),
       time: formatLocalTime(local).replace(/\..*/, ''),
       offset: formatOffset(offset),
       dayPart: Number(sinceMidnight(local)) / Number(day),
-      isUsed: zone.id === used.id,
+      isUsed: zone.name === used.name,
     }
   })
 }
+
+/** The same as text, one zone per line: → "UTC: 1970-01-01 00:00:00 +00:00\n…" */
+export const writeClocks = (...given: Parameters<typeof listClocks>): string =>
+  listClocks(...given)
+    .map(({ city, time, offset }) => `${city}: ${time} ${offset}\n`)
+    .join('')
+
+/** The forms that can write this date as text, one per line: → "ISO 8601: 1970-01-01T00:00:00Z\n…" */
+export const writeForms = (...given: Parameters<typeof listForms>): string =>
+  listForms(...given)
+    .flatMap(({ name, text }) => (text === undefined ? [] : `${name}: ${text}\n`))
+    .join('')

@@ -5,28 +5,29 @@ import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { useNow } from './current-time.tsx'
 import { listClocks, listForms } from './format.ts'
 import { rulesFailed, rulesLoading } from './messages.ts'
+import { isOwnZone, listShownZones } from './own-zone.ts'
 import { describeNotice } from './reading.ts'
 import type { Reading, State } from './state.ts'
 import { type Instant, toInstant, type Zone } from './time.ts'
-import { loadMainZones } from './zone-rules.ts'
+import { loadZones } from './zone-rules.ts'
 
 type Props = { instant: Instant; zone: Zone }
 
-/** The same instant as local time in each zone of the selector. If their rules cannot be loaded, each change tries again. */
-export function ClockTable({ instant, zone }: Props) {
+/** The same instant as local time in each zone of the selector, the visitor's own marked. If their rules cannot be loaded, each change tries again. */
+export function ClockTable({ instant, zone, own }: Props & { own: string }) {
   const [zones, setZones] = useState<Zone[]>()
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     if (zones) return
-    loadMainZones().then(setZones, (error) => {
+    loadZones(listShownZones(own).map(({ id }) => id)).then(setZones, (error) => {
       console.error(error)
       setMissing(true)
     })
   }, [instant, zone])
   if (!zones) return <p className="empty-line">{isMissing ? rulesFailed : rulesLoading}</p>
   return (
-    <div className="scroller max-h-160">
-      <table aria-label="Zones" className="grid-table h-[min(100%,36rem)]">
+    <div className="scroller">
+      <table aria-label="Zones" className="grid-table [&_td]:h-11 lg:[@media(height<800px)]:[&_td]:h-9">
         <thead>
           <tr className="border-0!">
             {['Zone', 'Time', 'Offset', 'Actions'].map((name) => (
@@ -37,14 +38,15 @@ export function ClockTable({ instant, zone }: Props) {
           </tr>
         </thead>
         <tbody>
-          {listClocks(instant, zones, zone).map(({ id, city, time, offset, dayPart, isUsed }) => (
+          {listClocks(instant, zones, zone).map(({ name, city, time, offset, dayPart, isUsed }) => (
             <tr
-              key={id}
+              key={name}
               aria-current={isUsed || undefined}
               className="aria-[current]:bg-sunken aria-[current]:font-strong"
             >
               <th scope="row" className={`text-small! text-ink! ${isUsed ? 'font-strong!' : ''}`}>
                 {city}
+                {isOwnZone(name, own) && <span className="font-normal text-ink-3"> (yours)</span>}
               </th>
               <td className="px-0! lg:whitespace-nowrap">{time}</td>
               <td className="font-normal text-ink-3">{offset}</td>
@@ -62,6 +64,9 @@ export function ClockTable({ instant, zone }: Props) {
           ))}
         </tbody>
       </table>
+      <p className="px-3.5 py-2 text-note text-ink-3 max-sm:hidden lg:max-xl:hidden">
+        Each bar is a local day; 8:00–18:00 is marked
+      </p>
     </div>
   )
 }
@@ -71,11 +76,11 @@ export function FormList({ instant, zone }: Props) {
   const now = useNow()
   if (now === undefined) return null
   return (
-    <ul aria-label="Other forms" className="scroller flex max-h-160 flex-col">
+    <ul aria-label="Other forms" className="scroller">
       {listForms(instant, zone, toInstant(now)).map((form) => (
         <li
           key={form.name}
-          className="flex min-h-9.5 flex-auto items-center gap-x-3 border-b border-line py-0.5 pr-1.5 pl-3.5 text-small hover:bg-sunken"
+          className="flex min-h-11 items-center gap-x-3 border-b border-line py-0.5 pr-1.5 pl-3.5 text-small hover:bg-sunken lg:[@media(height<800px)]:min-h-9"
         >
           <p className="flex min-w-0 grow items-baseline gap-x-3">
             <span className="w-20 shrink-0 text-ink-2">{form.name}</span>

@@ -4,6 +4,16 @@ import { downloadedToast } from '#app/work/messages.ts'
 export const invalidTimestamp = 'Invalid timestamp'
 export const invalidDate = 'Invalid date'
 
+/** Why a text is no timestamp. */
+export const notDigits = 'Use digits, as in 1700000000 or 1.7e9.'
+export const decimalComma = 'Use a point for decimals, as in 1.5.'
+export const outOfRange = 'Out of range: years -271821 to +275760.'
+export const isDate = 'This is a date: it belongs in the field below.'
+
+/** `"1,700"` → "1,700 could mean 1700 or 1.700." */
+export const ambiguousNumber = (text: string): string =>
+  `${text} could mean ${text.replace(',', '')} or ${text.replace(',', '.')}.`
+
 export const currentTimestampLoaded: Toast = { title: 'Current timestamp loaded!' }
 export const downloaded = downloadedToast('Timestamp conversion')
 

@@ -1,10 +1,10 @@
 import { capitalize } from '#app/lib/capitalize.ts'
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
-import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
-import { readDate } from './parse-date.ts'
+import { invalidDate, invalidTimestamp, isDate, repeatedTime, skippedTime } from './messages.ts'
+import { parseDate, readDate } from './parse-date.ts'
 import { type Reading, type State, unread } from './state.ts'
 import { formatTimestamp, type Instant, type TimeUnit, toInstant } from './time.ts'
-import { offerUnit, parseTimestamp } from './timestamp.ts'
+import { offerUnit, parseTimestamp, respell } from './timestamp.ts'
 
 /** Both fields, computed from the one filled last: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */
 export function readFields(state: State): Reading {
@@ -13,8 +13,11 @@ export function readFields(state: State): Reading {
   if (text.trim() === '') return blank
   if (source === 'timestamp') {
     const parsed = parseTimestamp(text, settings.unit)
-    if (!parsed.ok) return { ...blank, error: { message: parsed.error } }
-    return { ...blank, instant: parsed.value, date: formatHumanDate(parsed.value) }
+    if (!parsed.ok) {
+      const reason = parseDate(text).ok ? isDate : parsed.error
+      return { ...blank, error: { message: invalidTimestamp, reason } }
+    }
+    return { ...blank, instant: parsed.value, date: formatHumanDate(parsed.value), plain: respell(text) }
   }
   const parsed = readDate(text, zone)
   if (!parsed.ok) return { ...blank, error: { message: invalidDate, reason: parsed.error } }

@@ -1,7 +1,7 @@
 import type { Guess, Sample } from '../traits.ts'
 import { parseDate } from './parse-date.ts'
 import { readTimeInId } from './time-in-id.ts'
-import { likelyUnit, parseTimestamp } from './timestamp.ts'
+import { likelyUnit, parseTimestamp, respell } from './timestamp.ts'
 
 const usualLengths = [10, 13, 16, 19]
 /** For a number that is more likely to be something else, such as a phone number. */
@@ -23,7 +23,7 @@ export function recognize({ text }: Sample): Guess[] {
   if (parseDate(text).ok) return [{ kind: 'Date', action: 'Convert', task: 'date', score: 0.9 }]
   const unit = likelyUnit(text)
   const reading = unit && parseTimestamp(text, unit)
-  if (!reading?.ok) return recognizeId(text)
+  if (!reading?.ok || respell(text) !== undefined) return recognizeId(text)
   const digits = text.replace(/\..*|\D/g, '').length
   const score = usualLengths.includes(digits) ? 0.9 : digits === 9 ? 0.6 : 0.3
   return [

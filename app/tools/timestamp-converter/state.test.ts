@@ -40,12 +40,22 @@ test('editing the date updates the timestamp in the selected unit, rounded down'
   expect(run(typeDate('1969-12-31 23:59:58.5 UTC')).timestamp).toBe('-2')
 })
 
-test('an invalid timestamp empties the date and shows an error', () => {
-  for (const text of ['abc', '8640000000001', '1e5']) {
-    const state = run(typeTimestamp('0'), typeTimestamp(text))
-    expect(state).toMatchObject({ timestamp: text, date: '', instant: undefined, source: 'timestamp' })
-    expect(state.error).toEqual({ message: 'Invalid timestamp' })
-  }
+test.each([
+  ['abc', 'Use digits, as in 1700000000 or 1.7e9.'],
+  ['8640000000001', 'Out of range: years -271821 to +275760.'],
+  ['2024-01-31 12:00', 'This is a date: it belongs in the field below.'],
+])('the invalid timestamp %s empties the date and says why', (text, reason) => {
+  const state = run(typeTimestamp('0'), typeTimestamp(text))
+  expect(state).toMatchObject({ timestamp: text, date: '', instant: undefined, source: 'timestamp' })
+  expect(state.error).toEqual({ message: 'Invalid timestamp', reason })
+})
+
+test('a grouped number stays as typed and is told in plain digits', () => {
+  expect(run(typeTimestamp('1,640,995,200'))).toMatchObject({
+    timestamp: '1,640,995,200',
+    plain: '1640995200',
+    date: '2022-01-01 00:00:00 UTC',
+  })
 })
 
 test('an invalid date empties the timestamp and says why', () => {

@@ -22,6 +22,8 @@ export type Reading = {
   instant?: Instant | undefined
   /** Shown next to the field that was filled last. `reason` adds detail to the message from the specification. */
   error?: { message: string; reason?: string } | undefined
+  /** The timestamp in plain digits, if it was typed with groups or an exponent. */
+  plain?: string | undefined
   /** Set if the zone's clock skips the date or shows it twice. */
   notice?: Exclude<WallReading, { kind: 'once' }> | undefined
 }

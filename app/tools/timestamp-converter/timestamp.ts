@@ -1,29 +1,73 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { isInRange } from './calendar.ts'
-import { invalidTimestamp } from './messages.ts'
+import { ambiguousNumber, decimalComma, notDigits, outOfRange } from './messages.ts'
 import { decimalsOf, type Instant, type TimeUnit, timeUnits } from './time.ts'
 
-function split(text: string) {
-  const [, sign, digits, fraction = ''] = /^([+−-]?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? []
-  if (digits === undefined) return undefined
-  return { isNegative: sign === '-' || sign === '−', digits: digits.replace(/^0+(?=\d)/, ''), fraction }
+type Parts = {
+  isNegative: boolean
+  digits: string
+  fraction: string
+  /** Whether it was written with groups or an exponent. */
+  isRespelled: boolean
 }
 
-/** Reads a sign, digits and a fraction, rounded down to a nanosecond: `"-1.5", "seconds"` → -1500000000n */
+// Spaces, underscores and apostrophes can only group; a comma or a point groups if it comes twice, or before the other one.
+const groupings = [
+  /^\d{1,3}([ \u00a0\u202f_'’])\d{3}(?:\1\d{3})*(?=[.e]|$)/i,
+  /^\d{1,3}([.,])\d{3}(?:\1\d{3})+(?!\d|\1)/,
+  /^\d{1,3}(,)\d{3}(?=\.)/,
+  /^\d{1,3}(\.)\d{3}(?=,)/,
+]
+
+// A timestamp in range needs no larger exponent, and no text may make a huge number.
+const number = /^(\d+)(?:\.(\d*))?(?:e\+?(\d\d?))?$/i
+
+function split(text: string): Result<Parts> {
+  const [, sign, typed = ''] = /^([+−-]?)(.*)$/s.exec(text.trim()) ?? []
+  const [whole = '', mark = ''] = groupings.map((each) => each.exec(typed)).find(Boolean) ?? []
+  const rest = typed.slice(whole.length)
+  const plain = whole.replaceAll(mark, '') + (mark === '.' ? rest.replace(',', '.') : rest)
+  const [, digits, fraction = '', exponent = '0'] = number.exec(plain) ?? []
+  if (digits === undefined) {
+    const [, thousands, decimals] = /^(\d+),(\d+)$/.exec(typed) ?? []
+    if (thousands === undefined) return fail(notDigits)
+    return fail(decimals?.length === 3 ? ambiguousNumber(typed) : decimalComma)
+  }
+  const shift = Number(exponent)
+  const moved = digits + fraction.slice(0, shift).padEnd(shift, '0')
+  return ok({
+    isNegative: sign === '-' || sign === '−',
+    digits: moved.replace(/^0+(?=\d)/, ''),
+    fraction: fraction.slice(shift),
+    isRespelled: whole !== '' || plain.length > digits.length + fraction.length + 1,
+  })
+}
+
+/** A number written with groups or an exponent, in plain digits: `"1,700,000,000"`, `"1.7e9"` → "1700000000", `"5"` → `undefined` */
+export function respell(text: string): string | undefined {
+  const parts = split(text)
+  if (!parts.ok || !parts.value.isRespelled) return undefined
+  const { isNegative, digits, fraction } = parts.value
+  return `${isNegative ? '-' : ''}${digits}${fraction && `.${fraction}`}`
+}
+
+/** Reads a sign, digits and a fraction, rounded down to a nanosecond. The error is the reason: `"-1.5", "seconds"` → -1500000000n */
 export function parseTimestamp(text: string, unit: TimeUnit): Result<Instant> {
   const parts = split(text)
-  if (!parts || parts.digits.length > 22) return fail(invalidTimestamp)
-  const { isNegative, digits, fraction } = parts
+  if (!parts.ok) return parts
+  const { isNegative, digits, fraction } = parts.value
+  if (digits.length > 22) return fail(outOfRange)
   const decimals = decimalsOf[unit]
   const size = BigInt(digits + fraction.slice(0, decimals).padEnd(decimals, '0'))
   const isCut = /[1-9]/.test(fraction.slice(decimals))
   const instant = !isNegative ? size : isCut ? -size - 1n : -size
-  return isInRange(instant) ? ok(instant) : fail(invalidTimestamp)
+  return isInRange(instant) ? ok(instant) : fail(outOfRange)
 }
 
 /** The usual unit for a number of this size, if any: `"1700000000123456"` → "microseconds", `"5"` → `undefined` */
 export function likelyUnit(text: string): TimeUnit | undefined {
-  const digits = split(text)?.digits.length ?? 0
+  const parts = split(text)
+  const digits = parts.ok ? parts.value.digits.length : 0
   if (digits < 9) return undefined
   if (digits <= 11) return 'seconds'
   if (digits <= 14) return 'milliseconds'

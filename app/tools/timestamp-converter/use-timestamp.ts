@@ -7,10 +7,11 @@ import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { useFirstSight } from '#app/work/bench/use-first-sight.ts'
 import { currentTimestampLoaded, downloaded, zoneFailed, zonesFailed } from './messages.ts'
+import { isOwnZone, listShownZones } from './own-zone.ts'
 import { settings } from './settings.ts'
 import { type Action, type FieldName, initialState, reduce, type State, unread } from './state.ts'
 import { timeUnits } from './time.ts'
-import { mainZones } from './zones.data.ts'
+import { useOwnZone } from './use-own-zone.ts'
 import type { ZoneEntry } from './zones.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
@@ -115,9 +116,14 @@ function useZone({ settings, zone }: State, { dispatch, show }: Record<'dispatch
   }, [part])
 
   const nameOf = (id: string) => entries?.find((entry) => entry.id === id)?.name ?? id
-  const isMain = mainZones.some(({ id }) => id === zone.id)
+  const own = useOwnZone()
+  const shown = listShownZones(own)
+  const chosen = shown.find(({ id }) => id === zone.id || (id === own && isOwnZone(zone.name, own)))
   return {
-    choice: isFinding || !isMain ? 'other' : zone.id,
+    /** The visitor's own zone. */
+    own,
+    choice: isFinding || !chosen ? 'other' : chosen.id,
+    choices: [...shown.map(({ id, label }) => ({ value: id, label })), { value: 'other', label: 'Other…' }],
     entries,
     /** The zone whose rules are loading. */
     loading: isPending ? nameOf(settings.zone) : undefined,

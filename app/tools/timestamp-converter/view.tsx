@@ -3,9 +3,12 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { textCleared } from '#app/work/messages.ts'
+import { CopyAction, SendAction } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
+import { listOutputs } from './outputs.tsx'
+import { describeOwn } from './own-zone.ts'
 import { lazy, useTimestamp } from './use-timestamp.ts'
 
 /** Well-known moments, in seconds. */
@@ -15,8 +18,6 @@ const examples = [
   { name: 'Unix Epoch', timestamp: '0' },
 ]
 
-const barNote = <span className="lg:max-xl:hidden">Each bar is a local day; 8:00–18:00 is marked</span>
-
 export default asTool(View)
 
 function View() {
@@ -24,10 +25,16 @@ function View() {
   const { desk, reading, error, part, zones } = tool
   const { settings, zone, source } = desk.state
   const { instant, notice } = reading
+  const zoneName = describeOwn(zone, zones.own)
   const tabs = useTabs('Convert', 'Zones', 'Forms')
   const shown = instant !== undefined && part
+  const outputs = listOutputs(tool)
+  const { Forms } = outputs
+  const current: Actions['primary'] = { label: 'Use Current Time', keys: '↵', onPress: tool.loadCurrentTime }
   const actions: Actions = {
-    primary: { label: 'Use Current Time', keys: '↵', onPress: tool.loadCurrentTime },
+    // On a phone, the wide button copies a result once there is one.
+    ...(tabs.isPhone && Forms ? { secondary: [current] } : { primary: current }),
+    outputs,
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
     download: tool.download,
   }
@@ -36,17 +43,29 @@ function View() {
     <Workbench label="Timestamp Converter tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar actions={actions} fields={<CurrentTime />} />
       <Tabs />
-      <Panes slug="timestamp-converter" start={31}>
+      <Panes slug="timestamp-converter" start={31} className="zones-beside">
         <ConvertPane tool={tool} />
         <div className="flex min-h-0 min-w-0 flex-auto flex-col border-line max-lg:border-t max-sm:contents lg:grid lg:grid-cols-[minmax(0,37fr)_minmax(0,32fr)] lg:grid-rows-[minmax(0,1fr)]">
-          <Pane title="Zones" note={instant !== undefined && barNote}>
+          <Pane title="Zones" className="sm:max-lg:min-h-118">
             {shown ? (
-              <shown.ClockTable instant={instant} zone={zone} />
+              <shown.ClockTable instant={instant} zone={zone} own={zones.own} />
             ) : (
               <p className="empty-line">See the same moment in eight timezones.</p>
             )}
           </Pane>
-          <Pane title="Forms" note={`in ${zone.name}`} className="border-line lg:border-l">
+          <Pane
+            title="Forms"
+            note={`in ${zoneName}`}
+            className="border-line sm:max-lg:min-h-98 lg:border-l"
+            actions={
+              Forms && (
+                <div className="give">
+                  <CopyAction {...Forms.copy} />
+                  <SendAction give={Forms} />
+                </div>
+              )
+            }
+          >
             {shown ? (
               <shown.FormList instant={instant} zone={zone} />
             ) : (
@@ -70,11 +89,11 @@ function View() {
           ))}
         </span>
         <Spacer />
-        <span className="text-ink-2">Dates without an offset use {zone.name}</span>
+        <span className="text-ink-2">Dates without an offset use {zoneName}</span>
       </Strip>
       <StatusBar>
-        {error && <Status tone="bad">{error.message}</Status>}
-        {notice && <Status tone="warn">{notice.kind === 'gap' ? 'Time does not exist' : 'Time occurs twice'}</Status>}
+        {error && <Status tone="bad">Not converted</Status>}
+        {notice && <Status tone="warn">{notice.kind === 'gap' ? 'Not converted' : 'Shown: the earlier time'}</Status>}
         {instant !== undefined && !notice && <Status tone="ok">Valid {source}</Status>}
         {instant === undefined && !error && !notice && <span>Ready</span>}
         {instant !== undefined && source === 'timestamp' && <span>read as {settings.unit}</span>}

@@ -93,7 +93,7 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
         aria-busy={!entries}
         autoComplete="off"
         spellCheck={false}
-        placeholder="City, region or offset"
+        placeholder="City, country or offset"
         value={query ?? shown}
         onChange={(event) => {
           setQuery(event.target.value)

@@ -1,7 +1,6 @@
 import { isInRange, lastInstant } from './calendar.ts'
 import { nameZone } from './present-names.data.ts'
 import { type Instant, type LocalTime, utc, type WallReading, type Zone } from './time.ts'
-import { mainZones } from './zones.data.ts'
 
 /** The part of Temporal we need: native if the browser has it, otherwise temporal-polyfill. */
 export type TemporalApi = { Instant: typeof Temporal.Instant }
@@ -44,5 +43,5 @@ export async function loadZone(id: string): Promise<Zone> {
   return zone
 }
 
-/** The zones in the selector with their rules. */
-export const loadMainZones = (): Promise<Zone[]> => Promise.all(mainZones.map(({ id }) => loadZone(id)))
+/** Several zones with their rules. */
+export const loadZones = (ids: readonly string[]): Promise<Zone[]> => Promise.all(ids.map(loadZone))

@@ -9,8 +9,3 @@ export const mainZones = [
   { id: 'Asia/Shanghai', label: 'Shanghai (Asia/Shanghai)' },
   { id: 'Australia/Sydney', label: 'Sydney (Australia/Sydney)' },
 ] as const
-
-export const zoneChoices = [
-  ...mainZones.map(({ id, label }) => ({ value: id as string, label })),
-  { value: 'other', label: 'Other…' },
-]

@@ -1,5 +1,6 @@
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
+import { placeNames } from './place-names.data.ts'
 import { presentNames } from './present-names.data.ts'
 import * as names from './zone-names.data.ts'
 import { createZone } from './zone-rules.ts'
@@ -53,6 +54,12 @@ test('every other name belongs to a listed zone and has the same offset', () => 
   }
 })
 
+test('every place belongs to a listed zone, and its name finds that zone', () => {
+  for (const [name, places] of Object.entries(placeNames))
+    for (const place of places.split(', '))
+      expect([place, find(place)]).toEqual([place, expect.arrayContaining([name])])
+})
+
 test.each([
   ['utc', 'UTC'],
   ['Etc/UTC', 'UTC'],
@@ -75,6 +82,18 @@ test.each([
   ['kolkata', 'Asia/Kolkata'],
   ['calcutta', 'Asia/Kolkata'],
   ['Kyiv', 'Europe/Kyiv'],
+  ['india', 'Asia/Kolkata'],
+  ['IST', 'Asia/Kolkata'],
+  ['pst', 'America/Los_Angeles'],
+  ['cst', 'America/Chicago'],
+  ['mst', 'America/Denver'],
+  ['cet', 'Europe/Paris'],
+  ['usa', 'America/Los_Angeles'],
+  ['germany', 'Europe/Berlin'],
+  ['san fr', 'America/Los_Angeles'],
+  ['beijing', 'Asia/Shanghai'],
+  ['brazil', 'America/Sao_Paulo'],
+  ['new zealand', 'Pacific/Auckland'],
   ['São Paulo', 'America/Sao_Paulo'],
   ['+5:45', 'Asia/Kathmandu'],
   ['UTC+05:45', 'Asia/Kathmandu'],

@@ -1,13 +1,20 @@
 import { cityOf, formatOffset } from './format.ts'
+import { placeNames } from './place-names.data.ts'
 import { nameZone } from './present-names.data.ts'
 import { abbreviations, otherNames } from './zone-names.data.ts'
 import { mainZones } from './zones.data.ts'
 
 /**
  * One choice in "Find a timezone": the browser's id, the current name, the offset when the list was made, and its other
- * names, simplified for search.
+ * names and its places, simplified for search.
  */
-export type ZoneEntry = { id: string; name: string; offset: number; others: readonly string[] }
+export type ZoneEntry = {
+  id: string
+  name: string
+  offset: number
+  others: readonly string[]
+  places: readonly string[]
+}
 
 // POSIX flips the sign: Etc/GMT+5 is five hours behind UTC.
 const fixedZones = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
@@ -33,7 +40,11 @@ export function listZones(offsets: ReadonlyMap<string, number>): ZoneEntry[] {
       .flatMap((names) => names?.split(' ') ?? [])
       .map(simplify)
   return Array.from(offsets, ([id, offset]) => ({ id, name: nameZone(id), offset }))
-    .map((entry) => ({ ...entry, others: [...othersOf(entry.name), simplify(entry.id)] }))
+    .map((entry) => ({
+      ...entry,
+      others: [...othersOf(entry.name), simplify(entry.id)],
+      places: placeNames[entry.name]?.split(', ').map(simplify) ?? [],
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
@@ -49,18 +60,20 @@ function parseOffsetQuery(text: string): number | undefined {
 
 const unfound = 4
 
-function rank({ id, name, others }: ZoneEntry, query: string): number {
+function rank({ id, name, others, places }: ZoneEntry, query: string): number {
   const full = simplify(name)
   const isWordStart = (each: string) => ` ${each}`.includes(` ${query}`)
-  if (full === query || others.includes(query)) return mainZones.some((zone) => zone.id === id) ? 0 : 0.5
+  const early = mainZones.some((zone) => zone.id === id) ? 0 : 0.5
+  if (places.includes(query)) return early - 1
+  if (full === query || others.includes(query)) return early
   if (simplify(cityOf(name)).startsWith(query)) return 1
-  if (isWordStart(full) || others.some(isWordStart)) return 2
+  if ([full, ...others, ...places].some(isWordStart)) return 2
   return full.includes(query) ? 3 : unfound
 }
 
 /**
- * The zones that match a city, a region, another name, an abbreviation or an offset, best match first: `"new y"` →
- * America/New_York, `"us/pacific"` and `"pst"` → America/Los_Angeles, `"+5:45"` → Asia/Kathmandu
+ * The zones that match a city, a country, a region, another name, an abbreviation or an offset, best match first: `"new y"` →
+ * America/New_York, `"india"` → Asia/Kolkata, `"us/pacific"` and `"pst"` → America/Los_Angeles, `"+5:45"` → Asia/Kathmandu
  */
 export function searchZones(entries: readonly ZoneEntry[], text: string): ZoneEntry[] {
   const offset = parseOffsetQuery(text)
