@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { button, select, tab } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
@@ -147,6 +147,12 @@ test('each field follows the other, even before the scripts have loaded, and is 
     await button(page, 'Copy HTTP date').click()
     await expect(toast(page, 'HTTP date copied to clipboard.')).toBeVisible()
     await expect.poll(() => readClipboard(page)).toBe('Sat, 01 Jan 2022 00:00:00 GMT')
+    await button(page, 'Copy all forms').click()
+    await expect(toast(page, 'Forms copied to clipboard.')).toBeVisible()
+    await expect.poll(() => readClipboard(page)).toContain('ISO 8601: 2022-01-01T00:00:00Z\n')
+    await button(page, 'Send to…').click()
+    await expect(page.getByRole('menuitem', { name: 'Regex Tester' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await timestamp(page).fill('-8640000000000')
     await expect(forms.getByText('RFC 2822 does not allow years before 1900.')).toBeVisible()
   })
@@ -218,7 +224,10 @@ test('each field follows the other, even before the scripts have loaded, and is 
     await expect(clocks(page)).toBeHidden()
     await expect(button(page, 'Copy ISO 8601')).toBeVisible()
     await expect(button(page, 'Download')).toBeEnabled()
+    await expect(button(page, 'Copy all forms')).toBeVisible()
+    await tab(page, 'Convert').click()
     await button(page, 'Use Current Time').click()
+    await tab(page, 'Forms').click()
     await expect(page.getByRole('list', { name: 'Other forms' })).toContainText(/now|seconds? ago/)
   })
 })
@@ -364,9 +373,17 @@ test('the clock ticks every second; Use Current Time fills both fields; no error
     await page.keyboard.press('Tab')
     await expect(alert).toHaveText('Invalid timestamp')
     await expect(timestamp(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(timestamp(page)).toHaveAccessibleDescription('Invalid timestamp')
+    await expect(timestamp(page)).toHaveAccessibleDescription(
+      'Invalid timestamp Use digits, as in 1700000000 or 1.7e9.',
+    )
     await expect(timestamp(page)).toHaveValue('12x')
     await expect(date(page)).toHaveValue('')
+    await timestamp(page).fill('1,700')
+    await expect(timestamp(page)).toHaveAccessibleDescription('Invalid timestamp 1,700 could mean 1700 or 1.700.')
+    await timestamp(page).fill('1,700,000,000')
+    await expect(date(page)).toHaveValue('2023-11-14 22:13:20 UTC')
+    await expect(timestamp(page)).toHaveAccessibleDescription('Read as 1700000000')
+    await expect(timestamp(page)).toHaveValue('1,700,000,000')
     await timestamp(page).fill('0')
     await expect(alert).toHaveCount(0)
     await date(page).fill('2024-02-30')
@@ -524,7 +541,9 @@ test('if a part of the tool or the timezone rules do not load, the page says so 
     expect(text).toContain('Local time: 2022-01-01 05:45:00 +05:45\n')
   })
 
-  await test.step('a timezone is found by its offset or an old name, and chosen by click', async () => {
+  await test.step('a timezone is found by its country, its offset or an old name, and chosen by click', async () => {
+    await finder(page).fill('india')
+    await expect(options.first()).toHaveText('Asia/Kolkata (UTC+05:30)')
     await finder(page).fill('US/Pacific')
     await expect(options).toHaveText([/^America\/Los_Angeles /])
     await finder(page).fill('-9:30')
@@ -536,6 +555,91 @@ test('if a part of the tool or the timezone rules do not load, the page says so 
     await expect(localTime(page)).toContainText('2022-01-01 00:00:00 +00:00')
   })
 })
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test("the visitor's own zone is an option and a row after UTC and is named as theirs; the timezone is UTC until it is chosen, and UTC is not called local", async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await timestamp(page).fill('1709194530')
+    await expect(localTime(page)).toContainText('Time in UTC')
+    await expect(localTime(page)).not.toContainText('Local')
+    const own = clocks(page).getByRole('row').nth(2)
+    await expect(own).toHaveText('Berlin (yours)2024-02-29 09:15:30+01:00')
+    await button(page, 'Copy time in Berlin').click()
+    await expect.poll(() => readClipboard(page)).toBe('2024-02-29 09:15:30 +01:00')
+    await expect(select(page, 'Timezone').getByRole('option').nth(1)).toHaveText('Europe/Berlin (yours)')
+    await expect(select(page, 'Timezone')).toHaveValue('UTC')
+
+    await select(page, 'Timezone').selectOption('Europe/Berlin')
+    await expect(localTime(page)).toContainText('Local time in Europe/Berlin (yours)2024-02-29 09:15:30 +01:00')
+    await expect(page.getByText('in Europe/Berlin (yours)', { exact: true })).toBeVisible()
+    await expect(clocks(page).getByRole('row')).toHaveCount(10)
+    await expect(clocks(page).locator('[aria-current=true]')).toHaveText(/^Berlin/)
+    await date(page).fill('2024-02-29 09:15:30')
+    await expect(timestamp(page)).toHaveValue('1709194530')
+
+    // The remembered zone is the own one again, not "Other…".
+    await page.reload()
+    await expect(localTime(page)).toContainText('Europe/Berlin (yours)')
+    await expect(select(page, 'Timezone')).toHaveValue('Europe/Berlin')
+  })
+})
+
+for (const [width, height, least] of [
+  [390, 844, 44],
+  [820, 1180, 44],
+  [1366, 657, 36],
+  [1920, 1080, 44],
+] as const)
+  test(`at ${width} × ${height} zones and forms have rows of ${least} px, and nothing moves when the moment comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const release = await holdScript(page, /assets\/lazy-/)
+    await openPage(page, path)
+    const fixed = [
+      button(page, 'Use Current Time'),
+      timestamp(page),
+      localTime(page),
+      page.getByRole('button', { name: 'Prove it' }),
+      page.getByRole('heading', { name: 'Why use it' }),
+    ]
+    // A phone has other actions then, and all that may move is below its one pane.
+    const watched = width < 640 ? fixed.slice(1, 3) : fixed
+    const places = () => Promise.all(watched.map((each) => each.boundingBox()))
+    const before = await places()
+    release()
+    await expect(timestamp(page)).toHaveValue(/^\d{10}$/)
+    await expect(date(page)).not.toHaveValue('')
+    if (width >= 640) await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toBeVisible()
+    expect(await places()).toEqual(before)
+    const heightsOf = (rows: Locator) =>
+      rows.evaluateAll((all) => [...new Set(all.map((row) => Math.round(row.getBoundingClientRect().height)))])
+    if (width < 640) {
+      // The wide button copies what was not typed.
+      await timestamp(page).fill('1640995200')
+      await button(page, 'Copy date').click()
+      await expect.poll(() => readClipboard(page)).toBe('2022-01-01 00:00:00 UTC')
+      await date(page).fill('1970-01-01 00:00:00 UTC')
+      await button(page, 'Copy timestamp').click()
+      await expect.poll(() => readClipboard(page)).toBe('0')
+      await tab(page, 'Zones').click()
+      await button(page, 'Copy all zones').click()
+      await expect.poll(() => readClipboard(page)).toContain('Tokyo: 1970-01-01 09:00:00 +09:00\n')
+    }
+    await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toBeVisible()
+    for (const each of await heightsOf(clocks(page).locator('tbody tr'))) {
+      expect(each).toBeGreaterThanOrEqual(least)
+      expect(each).toBeLessThanOrEqual(least + 1)
+    }
+    if (width < 640) await tab(page, 'Forms').click()
+    for (const each of await heightsOf(page.getByRole('list', { name: 'Other forms' }).getByRole('listitem')))
+      expect(Math.abs(each - least)).toBeLessThanOrEqual(1)
+    await expectFits(page)
+  })
 
 test('at 1440 × 900 everything is visible and no result, offer or error moves it; on a phone everything fits; a missing time, the zone list and a failed load are accessible @looks', async ({
   page,

@@ -1,9 +1,27 @@
 import { field } from '../controls.ts'
-import { fails, type State, shownInField, shows } from './support.ts'
+import { choose, fails, type State, show, shownInField, shows } from './support.ts'
 
 /** Tools that convert a single value. */
 export const measures: Record<string, Record<string, State>> = {
   '/tools/timestamp-converter': {
+    async first(page) {
+      await page.getByRole('button', { name: 'Download' }).and(page.locator(':enabled')).first().waitFor()
+      await show(page, 'Zones')
+      await page.getByRole('row', { name: /^Tokyo/ }).waitFor()
+    },
+    async forms(page) {
+      await field(page, 'Timestamp').fill('1709194530')
+      await shows(page, 'Valid timestamp')
+      await show(page, 'Forms')
+    },
+    async cleared(page) {
+      await page.getByRole('button', { name: 'Download' }).and(page.locator(':enabled')).first().waitFor()
+      await choose(page, 'Clear All')
+    },
+    async grouped(page) {
+      await field(page, 'Timestamp').fill('1,700')
+      await fails(page)
+    },
     async filled(page) {
       await field(page, 'Timestamp').fill('1709194530')
       await shows(page, 'Valid timestamp')
@@ -19,10 +37,18 @@ export const measures: Record<string, Record<string, State>> = {
     async doubt(page) {
       await page.getByLabel('Timezone').selectOption('America/New_York')
       await field(page, 'Human-readable date').fill('2024-11-03 01:30')
-      await shows(page, 'Time occurs twice')
+      await shows(page, 'Shown: the earlier time')
     },
   },
   '/tools/unit-converter': {
+    async first(page) {
+      await shownInField(page, '3.28084')
+      await show(page, 'All units')
+    },
+    async cleared(page) {
+      await shownInField(page, '3.28084')
+      await choose(page, 'Clear All')
+    },
     async filled(page) {
       await field(page, 'Value').fill('26.2')
       await shownInField(page, '85.958')

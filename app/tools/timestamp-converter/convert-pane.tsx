@@ -141,7 +141,7 @@ function TimeField({ tool, name, label, room, children, ...input }: TimeFieldPro
   })
 
   return (
-    <div className="relative grid min-w-0 gap-1.25">
+    <div className="relative grid min-w-0 content-start gap-1.25">
       <div className="flex h-4 items-center justify-between gap-2 text-note leading-none">
         <label htmlFor={id} className="font-strong">
           {label}

@@ -39,7 +39,7 @@ export function CurrentTime() {
       {cells.map(({ label, text = '…', paler, className, width }) => (
         <p key={label} className={`flex min-w-0 flex-col justify-between leading-none sm:h-9 ${className}`}>
           <span
-            className={`font-mono text-lead leading-none font-strong tracking-tight tabular-nums max-sm:leading-tight sm:text-lg sm:leading-none xl:text-xl xl:leading-none ${width}`}
+            className={`font-mono text-lead leading-none font-strong tracking-tight tabular-nums max-sm:leading-tight sm:text-body sm:leading-none lg:text-lg lg:leading-none xl:text-xl xl:leading-none ${width}`}
           >
             {time ? text.slice(0, text.length - paler) : text}
             {time && <span className="text-ink-3">{text.slice(text.length - paler)}</span>}

@@ -56,7 +56,7 @@ function View() {
           <Pane
             title="Forms"
             note={`in ${zoneName}`}
-            className="border-line sm:max-lg:min-h-98 lg:border-l"
+            className="border-line sm:max-lg:min-h-99 lg:border-l"
             actions={
               Forms && (
                 <div className="give">
