@@ -70,7 +70,7 @@ function WarningGroup({
           data-tip={warning.text}
           aria-label={`${warning.line}:${warning.column} ${warning.text}`}
           onClick={() => show(warning)}
-          className={`${place} shrink-0 font-mono text-note`}
+          className={`${place} shrink-0 font-mono text-note ${isOpen ? '' : 'max-sm:hidden'}`}
         >
           {warning.line}:{warning.column}
         </button>
@@ -85,7 +85,6 @@ export function WarningStrip({ total, warnings, onReveal }: StripProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const groups = groupKinds(warnings)
-  const hasMore = groups.length > 1 || warnings.length > fewest
   return (
     <section aria-label="Warnings" className="flex-none border-t border-line bg-warn-soft text-small text-warn">
       <div className="flex min-h-9 items-center gap-3 pr-1.5 pl-3.5">
@@ -98,7 +97,7 @@ export function WarningStrip({ total, warnings, onReveal }: StripProps) {
             <WarningGroup key={listed[0]?.kind} {...{ listed, isOpen, onReveal }} />
           ))}
         </ul>
-        {hasMore && (
+        {warnings.length > 1 && (
           <Button
             variant="ghost"
             size="small"
