@@ -17,6 +17,8 @@ import {
 
 const path = '/tools/unit-converter'
 const summary = (page: Page) => page.getByRole('region', { name: 'Result summary', exact: true })
+/** The big sign between value and result. */
+const sign = (page: Page) => page.locator('[aria-hidden].text-3xl')
 const table = (page: Page) => page.getByRole('table', { name: 'All units', exact: true })
 
 /** The values of the four controls, read at the same moment. */
@@ -76,8 +78,9 @@ test('meters become feet during typing, even before the scripts have loaded; val
     )
     expect(name).toBe('unit-conversion-length.txt')
     expect(text).toMatch(
-      /^Unit Conversion\nGenerated: [\d-]+T[\d:.]+Z\n\nCategory: Length\nFrom: 1\.5 meters \(m\)\nTo: 4\.92126 feet \(ft\)\nConversion factor: 1 m ≈ 3\.28083989501312 ft\n$/,
+      /^Unit Conversion\nGenerated: [\d-]+T[\d:.]+Z\n\nCategory: Length\nFrom: 1\.5 meters \(m\)\nTo: 4\.92126 feet \(ft\)\nConversion factor: 1 m ≈ 3\.28083989501312 ft\n\nAll units\n= 1\.5 meters \(m\)\n= 0\.0015 kilometers \(km\)\n/,
     )
+    expect(text).toMatch(/\n≈ 0\.00081 nautical miles \(nmi\)\n$/)
   })
 
   await test.step('rows are labeled "from" and "to", have gaps that are not copied, and can become the target', async () => {
@@ -130,9 +133,11 @@ test('meters become feet during typing, even before the scripts have loaded; val
       await expect(select(page, 'Category')).toHaveValue(category)
       await expectConversion(page, from, value, to, result)
     }
+    await expect(sign(page)).toHaveText('≈')
     await select(page, 'To unit').selectOption('centimeters')
     await expect(field(page, 'Result')).toHaveValue('100')
     await expect(summary(page)).toHaveText('1 meter = 100 centimeters')
+    await expect(sign(page)).toHaveText('=')
     await expect(page.getByText('rounded for display')).toHaveCount(0)
     await select(page, 'From unit').selectOption('feet')
     await expectConversion(page, 'feet', '1', 'centimeters', '30.48')
@@ -419,9 +424,12 @@ test('at 1440 × 900 everything is visible and nothing moves it, long numbers sh
     page.getByText('Meters to feet', { exact: true }),
     page.getByText('All units', { exact: true }),
     page.getByRole('button', { name: 'Prove it' }),
+    button(page, 'Clear All'),
   ]
   const places = () => Promise.all(shown.map((each) => each.boundingBox()))
   const atFirst = await places()
+  await expect(field(page, 'Result')).toHaveValue('3.28084')
+  expect(await places()).toEqual(atFirst)
   for (const [text, result] of [
     ['1', '3.28084'],
     ['1,5', '4.92126'],
@@ -438,6 +446,17 @@ test('at 1440 × 900 everything is visible and nothing moves it, long numbers sh
   }
   await field(page, 'Value').fill('12')
   await expect(table(page).getByRole('row').last()).toBeInViewport({ ratio: 1 })
+  for (const height of await table(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height)))
+    expect(Math.round(height)).toBe(40)
+  // Undo and Reset come, and Clear All stays.
+  await button(page, '1 meter to feet').click()
+  await select(page, 'To unit').selectOption('yards')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  await expect(button(page, 'Reset options')).toBeVisible()
+  expect(await button(page, 'Clear All').boundingBox()).toEqual(atFirst.at(-1))
+  await select(page, 'To unit').selectOption('feet')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   const size = () => field(page, 'Value').evaluate((input) => parseFloat(getComputedStyle(input).fontSize))

@@ -80,11 +80,13 @@ export function FormList({ instant, zone }: Props) {
       {listForms(instant, zone, toInstant(now)).map((form) => (
         <li
           key={form.name}
-          className="flex min-h-11 items-center gap-x-2 border-b border-line pr-1.5 pl-3.5 text-small hover:bg-sunken max-sm:pr-1 max-sm:pl-2.5 lg:[@media(height<800px)]:min-h-9"
+          className="flex min-h-11 items-center gap-x-1.5 border-b border-line pr-1.5 pl-3.5 text-small hover:bg-sunken max-sm:pr-1 max-sm:pl-2.5 lg:[@media(height<800px)]:min-h-9"
         >
           <p className="flex min-w-0 grow items-baseline gap-x-2">
             <span className="w-19.5 shrink-0 text-ink-2">{form.name}</span>
-            <span className={`min-w-0 ${form.text ? 'font-mono wrap-anywhere max-sm:text-note' : 'text-ink-3'}`}>
+            <span
+              className={`min-w-0 ${form.text ? 'font-mono wrap-anywhere max-sm:text-note max-sm:tracking-[-0.045em]' : 'text-ink-3'}`}
+            >
               {form.text ?? form.reason}
             </span>
           </p>

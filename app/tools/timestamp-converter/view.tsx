@@ -33,7 +33,7 @@ function View() {
   const current: Actions['primary'] = { label: 'Use Current Time', keys: '↵', onPress: tool.loadCurrentTime }
   const actions: Actions = {
     // On a phone, the wide button copies a result once there is one.
-    ...(tabs.isPhone && Forms ? { secondary: [current] } : { primary: current }),
+    ...(tabs.isPhone && Forms ? { secondary: [{ ...current, isRare: true }] } : { primary: current }),
     outputs,
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
     download: tool.download,

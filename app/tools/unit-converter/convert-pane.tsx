@@ -6,6 +6,7 @@ import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
+import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { replaceOnTyping } from '#app/work/in/replace-on-typing.ts'
 import { CopyValue, giveValue } from '#app/work/out/copy-value.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
@@ -34,7 +35,11 @@ export function ConvertPane({ units, quick }: Props) {
         <Pane
           title={pair}
           className="border-line max-lg:border-t-0! max-sm:border-t! sm:border-l"
-          actions={<CopyAction {...copyRungs} />}
+          actions={
+            <div className="give">
+              <CopyAction {...copyRungs} />
+            </div>
+          }
         >
           {shown ? (
             <shown.RungTable conversion={conversion} label={pair} />
@@ -51,6 +56,7 @@ export function ConvertPane({ units, quick }: Props) {
 function Equation({ units }: Pick<Props, 'units'>) {
   const { desk, valueField, conversion, summary, copyResult, fault, part, swap } = units
   const { settings, input, result } = conversion
+  const isShownExact = !part || ![input, result].some(part.isRounded)
   const id = useId()
   const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
   const selectUnit = (label: string, side: 'from' | 'to') => (
@@ -93,9 +99,12 @@ function Equation({ units }: Pick<Props, 'units'>) {
           </p>
         )}
         {part && <part.ValueNotes id={id} conversion={conversion} onChoose={(decimalSign) => set({ decimalSign })} />}
+        <span className="ml-auto max-sm:hidden">
+          <UndoButton desk={desk} />
+        </span>
       </div>
       <span aria-hidden="true" className="self-center pt-4 text-center font-mono text-3xl text-ink-3 max-sm:hidden">
-        =
+        {isShownExact ? '=' : '≈'}
       </span>
       <FigureField
         label="Result"
@@ -125,9 +134,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
             </section>
           )}
         </div>
-        {part && [input, result].some(part.isRounded) && (
-          <p className="min-w-0 text-small text-ink-2">{part.describeRounding(conversion)}</p>
-        )}
+        {!isShownExact && part && <p className="min-w-0 text-small text-ink-2">{part.describeRounding(conversion)}</p>}
       </div>
     </div>
   )

@@ -26,11 +26,15 @@ export function summarize({ settings, input, result }: Conversion): string | und
 export const areExact = (settings: Settings): boolean => unitsOf(settings).every((unit) => !definitionOf(unit).note)
 
 /** The value in every unit of its category, in the category's order: 1 foot → …, 12 inches, 1 foot, 0.333333 yards, … */
-export function listAllUnits({ settings, input }: Conversion): { unit: Unit; text: string }[] {
+export function listAllUnits({ settings, input }: Conversion): { unit: Unit; text: string; isExact: boolean }[] {
   const [from] = unitsOf(settings)
-  const value = input.read?.value
-  const { units } = findCategory(settings.category)
-  return value ? units.map((unit) => ({ unit, text: formatNumber(convert(value, from, unit)) })) : []
+  const given = input.read?.value
+  if (!given) return []
+  return findCategory(settings.category).units.map((unit) => {
+    const value = convert(given, from, unit)
+    const text = formatNumber(value)
+    return { unit, text, isExact: isExact(text, value) }
+  })
 }
 
 /** The same as text, one unit per line, or empty if there is no number: → "42164.8128 m\n42.164813 km\n…" */
@@ -117,8 +121,12 @@ export const writeRungs = (conversion: Conversion): string =>
 /** Splits a number into thousands, so CSS can put gaps between them: "-42164.8128" → ["-42", "164.8128"] */
 export const splitThousands = (text: string): string[] => text.split(/(?<=^-?\d+)(?=(?:\d{3})+(?!\d))/)
 
-/** The file to download: unit-conversion-length.txt with a title, the time, the category, both sides and the factor */
-export function buildReport({ settings, input, result }: Conversion, now: Date): { name: string; text: string } {
+/**
+ * The file to download: unit-conversion-length.txt with a title, the time, the category, both sides, the factor and the
+ * value in every unit
+ */
+export function buildReport(conversion: Conversion, now: Date): { name: string; text: string } {
+  const { settings, input, result } = conversion
   const [from, to] = unitsOf(settings)
   const line = (amount: string, unit: Unit) => `${amount} ${nameOf(amount, unit)} (${unit.symbol})`
   const lines = [
@@ -129,6 +137,9 @@ export function buildReport({ settings, input, result }: Conversion, now: Date):
     `From: ${line(spell(input), from)}`,
     `To: ${line(spell(result), to)}`,
     `Conversion factor: ${describeFactor(from, to)}`,
+    '',
+    'All units',
+    ...listAllUnits(conversion).map(({ unit, text, isExact }) => `${isExact ? '=' : '≈'} ${line(text, unit)}`),
   ]
   return { name: `unit-conversion-${settings.category}.txt`, text: `${lines.join('\n')}\n` }
 }

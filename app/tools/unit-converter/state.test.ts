@@ -171,7 +171,7 @@ test('a result that looks grouped is always read with a decimal point', () => {
   expect(summarize(readConversion(state))).toBe('1.234 kilometers = 1234 meters')
 })
 
-test('the report has every line from the specification', () => {
+test('the report has every line from the specification, and the value in every unit', () => {
   const { name, text } = buildReport(readRun(type('1,5')), new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4)))
   expect(name).toBe('unit-conversion-length.txt')
   expect(text).toBe(`Unit Conversion
@@ -181,6 +181,17 @@ Category: Length
 From: 1.5 meters (m)
 To: 4.92126 feet (ft)
 Conversion factor: 1 m ≈ 3.28083989501312 ft
+
+All units
+= 1.5 meters (m)
+= 0.0015 kilometers (km)
+= 150 centimeters (cm)
+= 1500 millimeters (mm)
+≈ 59.055118 inches (in)
+≈ 4.92126 feet (ft)
+≈ 1.64042 yards (yd)
+≈ 0.000932 miles (mi)
+≈ 0.00081 nautical miles (nmi)
 `)
   const data = readRun(set({ category: 'dataSize' }), type('1'))
   expect(buildReport(data, new Date(0)).name).toBe('unit-conversion-dataSize.txt')

@@ -106,10 +106,7 @@ export function UnitTable({ conversion, onTarget }: Props & { onTarget: (unit: s
   const { from, to } = conversion.settings
   const rows = listAllUnits(conversion)
   return (
-    <table
-      aria-label="All units"
-      className={`grid-table ${rows.length > 6 ? 'h-[min(100%,44rem)]' : 'lg:[&_td]:h-18'}`}
-    >
+    <table aria-label="All units" className="grid-table [&_td]:h-10 max-sm:[&_td]:h-11">
       <thead>
         <tr>
           <th scope="col">Unit</th>

@@ -4,7 +4,6 @@ import { SelectField } from '#app/ui/controls/field.tsx'
 import { Pane, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
-import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { giveValue } from '#app/work/out/copy-value.tsx'
@@ -43,7 +42,7 @@ function View() {
           <>
             <SelectField
               label="Category"
-              className="w-44 max-sm:w-auto max-sm:grow"
+              className="w-44 max-sm:w-auto max-sm:grow sm:max-lg:w-36"
               value={settings.category}
               choices={categoryChoices}
               onChange={(category) =>
@@ -51,9 +50,6 @@ function View() {
               }
             />
             <div className="max-sm:hidden">{quick}</div>
-            <div className="empty:hidden sm:ml-auto sm:empty:block">
-              <UndoButton desk={desk} />
-            </div>
           </>
         }
       />
@@ -63,6 +59,7 @@ function View() {
         <Pane
           title="All units"
           note={value && count(all.length, 'unit')}
+          className="sm:max-lg:min-h-108"
           actions={<GiveActions copy={copyAll} download={download} />}
         >
           <div className="scroller">
