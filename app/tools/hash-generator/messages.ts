@@ -89,6 +89,9 @@ export function describeRefused(
   return fileCount + sentences.length > 0 ? sentences : [noFile]
 }
 
+export const sampleText = 'The quick brown fox jumps over the lazy dog'
+export const showAllLabel = 'Show all algorithms'
+
 export const hashFailed = 'Error generating hash'
 
 /** The text a row shows while it has no digest. */
@@ -96,7 +99,6 @@ export const empty = {
   blank: 'Waiting for text',
   working: 'Working',
   canceled: 'Canceled',
-  others: 'Not generated',
 }
 
 /** The forms in which a digest can be shown. */

@@ -180,3 +180,10 @@ test('a link fills both fields, or only the one it contains', () => {
   expect(reduce(typed, { type: 'fill', text: 'x', expected: '00' })).toMatchObject({ text: 'x', expected: '00' })
   expect(reduce(typed, { type: 'fill', expected: '00' })).toMatchObject({ text: 'abc', expected: '00' })
 })
+
+test('Show all algorithms brings the other rows back, and so does choosing one more', () => {
+  const asked = after({ type: 'edit', text: 'abc' }, { type: 'generate' })
+  expect(asked.asked).toEqual({ key: 'sha256' })
+  expect(reduce(asked, { type: 'showAll' })).toEqual({ ...asked, asked: null })
+  expect(reduce(asked, { type: 'toggle', key: 'blake3', isChosen: true }).asked).toBeNull()
+})

@@ -37,7 +37,7 @@ export type Action =
   | { type: 'add'; files: readonly File[] }
   | { type: 'keep'; files: readonly OpenedFile[] }
   | { type: 'refuse'; refused: readonly string[] }
-  | { type: 'keyMissing' | 'generate' | 'clear' }
+  | { type: 'keyMissing' | 'generate' | 'showAll' | 'clear' }
 
 export const initialState: State = {
   text: '',
@@ -79,7 +79,9 @@ export function reduce(state: State, action: Action): State {
       return set(state, action.settings)
     case 'toggle': {
       const others = state.settings.extras.filter((key) => key !== action.key)
-      return set(state, { extras: action.isChosen ? [...others, action.key] : others })
+      // A new row is wanted, so all rows are shown.
+      const next = action.isChosen ? { ...state, asked: null } : state
+      return set(next, { extras: action.isChosen ? [...others, action.key] : others })
     }
     case 'load': {
       const type = action.task === 'verify' ? 'expect' : 'edit'
@@ -99,6 +101,8 @@ export function reduce(state: State, action: Action): State {
       return { ...state, refused: action.refused }
     case 'generate':
       return isBlank(state.text) ? state : { ...state, asked: { key: state.settings.algorithm } }
+    case 'showAll':
+      return { ...state, asked: null }
     case 'clear':
       return { ...initialState, settings: state.settings }
   }

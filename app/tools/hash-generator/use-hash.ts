@@ -11,7 +11,7 @@ import { type AlgorithmKey, five } from './algorithms/five.ts'
 import type { Expected, Reading } from './expected/expected.ts'
 import type { Comparison } from './expected/verify.ts'
 import type { QueueState, Wanted } from './files/file-queue.ts'
-import { empty, hashFailed } from './messages.ts'
+import { empty, hashFailed, sampleText } from './messages.ts'
 import { settings as declared } from './settings.ts'
 import { type Action, initialState, isShown, type Question, reduce, type Source, type State } from './state.ts'
 import { type Answer, isOf, nothing } from './text/text-answer.ts'
@@ -19,7 +19,7 @@ import { type Answer, isOf, nothing } from './text/text-answer.ts'
 export const lazy = createLazy(() => import('./lazy.tsx'))
 type Live = typeof import('./lazy.tsx')
 
-const textProblems = { canceled: empty.canceled, missing: partMissing, awaiting: empty.others, failed: hashFailed }
+const textProblems = { canceled: empty.canceled, missing: partMissing, awaiting: '', failed: hashFailed }
 
 /** The digests of the current text, each as soon as it is ready. Digests of an older text are never returned. */
 function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live | null) {
@@ -32,7 +32,7 @@ function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live
   )
   const known = isOf(source, answer) ? answer : nothing
   const isEmpty = isBlank(source.text)
-  const waiting = work.isWorking ? empty.working : empty.others
+  const waiting = work.isWorking ? empty.working : ''
   return {
     hashes: known.hashes,
     isEmpty,
@@ -149,6 +149,8 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     desk,
     live,
     rows,
+    /** The rows of the text: after Generate, the chosen algorithm alone. */
+    textRows: asked ? rows.filter(({ key }) => key === asked.key) : rows,
     ofText,
     hashes,
     digests: rows.filter(({ key }) => hashes[key]?.ok).length,
@@ -160,6 +162,8 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
       desk.dispatch({ type: 'generate' })
       ofText.resume()
     },
+    showAll: () => desk.dispatch({ type: 'showAll' }),
+    loadSample: () => desk.replace({ type: 'load', text: sampleText, task: null }),
     clear: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
   }
 }

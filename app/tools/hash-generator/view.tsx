@@ -15,7 +15,7 @@ import { asTool } from '../as-tool.tsx'
 import { extraKeys } from './algorithms/five.ts'
 import { ExpectedField } from './expected/expected-field.tsx'
 import { outputForms } from './messages.ts'
-import { HashRows } from './text/hash-rows.tsx'
+import { TextRows } from './text/text-rows.tsx'
 import { lazy, useHash } from './use-hash.ts'
 
 export default asTool(View)
@@ -83,6 +83,7 @@ function View() {
           value={text}
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
           onRun={generate}
+          onSample={hash.loadSample}
           note={text.length > 0 && ofText.size}
           isMultiple
           placeholder="Type or paste text, or drop files here"
@@ -98,13 +99,7 @@ function View() {
             )
           }
         >
-          <div className="flex min-h-0 flex-auto flex-col overflow-auto lg:basis-0">
-            {hasFiles && ofText.isEmpty ? (
-              <p className="empty-line">{ofText.waiting}</p>
-            ) : (
-              <HashRows rows={rows} waiting={ofText.waiting} fill={live && ((row) => live.fillTextRow(row, hash))} />
-            )}
-          </div>
+          <TextRows hash={hash} />
         </Pane>
       </Panes>
       {live && hasFiles ? (
