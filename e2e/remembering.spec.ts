@@ -186,3 +186,55 @@ test('a tool with a favorite in the rail, and the privacy page after erasing eve
   await expect(page.getByText('Everything is erased')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('Options says how many of its settings were changed, also while it is closed and after a reload; Reset keeps the focus among the options', async ({
+  page,
+}) => {
+  const options = page.getByRole('button', { name: 'Options', exact: true })
+  for (const [tool, label, value] of [
+    ['base64-encode-decode', 'Charset', 'utf-16be'],
+    ['html-encoder-decoder', 'Form', 'decimal'],
+    ['text-case-converter', 'Language', 'tr'],
+    ['hash-generator', 'Line endings', 'crlf'],
+  ] as const) {
+    await openPage(page, `/tools/${tool}`)
+    await options.click()
+    await page.getByLabel(label, { exact: true }).selectOption(value)
+    await expect(options).toHaveAccessibleDescription('1 changed')
+    await openPage(page, `/tools/${tool}`)
+    await expect(options).toHaveAccessibleDescription('1 changed')
+    await expect(options.getByText('1', { exact: true })).toBeVisible()
+    await expect(options).toHaveAttribute('aria-expanded', 'false')
+    await reset(page).press('Enter')
+    await expect(options).toBeFocused()
+    await expect(options).toHaveAccessibleDescription('')
+  }
+
+  await openPage(page, '/tools/regex-tester')
+  await options.click()
+  await page.getByRole('checkbox', { name: 'ignoreCase (i)' }).check()
+  await page.getByRole('checkbox', { name: 'sticky (y)' }).check()
+  await expect(options).toHaveAccessibleDescription('1 changed')
+  await reset(page).press('Enter')
+  await expect(options).toBeFocused()
+
+  await openPage(page, '/tools/json-formatter')
+  await radio(page, 'Tab').check()
+  await reset(page).press('Enter')
+  await expect(radio(page, '2')).toBeFocused()
+  await openPage(page, '/tools/uuid-generator')
+  await page.getByLabel('Format', { exact: true }).selectOption('urn')
+  await reset(page).press('Enter')
+  await expect(page.getByLabel('Version', { exact: true })).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/tools/json-formatter')
+  const more = page.getByRole('button', { name: 'More actions' })
+  await expect(more).toHaveAccessibleDescription('')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Options' }).click()
+  await radio(page, 'Tab').check()
+  await expect(more).toHaveAccessibleDescription('Options: 1 changed')
+  await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Options', exact: true })).toHaveAccessibleDescription('1 changed')
+})

@@ -30,7 +30,7 @@ function View() {
   const base64 = useBase64((isMade) => tabs.show(isMade ? 'Output' : 'Input'))
   const { desk, work, result, failure, run } = base64
   const { text, source, settings } = desk.state
-  const options = useOptions('Options')
+  const options = useOptions('Options', desk.countChanged('charset', 'alphabet', 'padding', 'wrap', 'lineEndings'))
   const errorId = useId()
   const isFilled = source !== null || text.length > 0
   const { part } = useLazy(lazy, isFilled || options.isOpen)

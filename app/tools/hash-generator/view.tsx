@@ -25,7 +25,10 @@ function View() {
   const hash = useHash((pane) => tabs.show(pane))
   const { desk, live, rows, digests, ofText, files, list, work, generate } = hash
   const { text, hmacKey, isKeyMissing, refused, settings } = desk.state
-  const options = useOptions('Options')
+  // A phone shows the output form under Options too.
+  const declared = ['lineEndings', 'extras', ...(tabs.isPhone ? ['output'] : [])]
+  const changed = desk.countChanged(...declared) + (hmacKey === '' ? 0 : 1)
+  const options = useOptions('Options', changed)
   useLazy(lazy, options.isOpen)
   const hasFiles = files.files.length > 0
   const others = extraKeys.length - settings.extras.length

@@ -29,7 +29,7 @@ function View() {
   const { text, depth, settings } = desk.state
   const tabs = useTabs('Input', 'Output', 'Entities')
   const entities = useEntities(tabs)
-  const options = useOptions('Options')
+  const options = useOptions('Options', desk.countChanged('scope', 'form'))
   useLazy(lazy, options.isOpen)
   const characters = count(countCharacters(text), 'character')
   const shown = give.peel.shown?.text ?? output.text

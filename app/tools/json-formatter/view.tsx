@@ -28,7 +28,7 @@ function View() {
   const json = useJson((isMade) => tabs.show(isMade ? 'JSON output' : 'JSON input'))
   const { desk, work, answer } = json
   const { text, settings } = desk.state
-  const options = useOptions('Options')
+  const options = useOptions('Options', desk.countChanged('indent', 'sortKeys', 'wrap'))
   const errorId = useId()
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place

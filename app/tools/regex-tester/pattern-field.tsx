@@ -2,7 +2,7 @@ import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/field.tsx'
-import type { useOptions } from '#app/ui/controls/options.tsx'
+import { ChangedBadge, describeChanged, type useOptions } from '#app/ui/controls/options.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
 import { isEnter, runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { ResetButton } from '#app/work/bench/reset-button.tsx'
@@ -119,9 +119,12 @@ export function PatternField({ regex, span, options, ref }: Props) {
             tip={options.label}
             aria-label={options.label}
             aria-expanded={options.isOpen}
+            aria-description={describeChanged(options.changed)}
             onClick={options.toggle}
             className="px-2! max-sm:h-11! max-sm:flex-1"
-          />
+          >
+            <ChangedBadge changed={options.changed} />
+          </Button>
           <ResetButton />
         </div>
         <CopyAction

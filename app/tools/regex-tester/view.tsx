@@ -11,6 +11,7 @@ import { InputPane } from '#app/work/in/input-pane.tsx'
 import { GiveActions } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
+import { moreFlags } from './flags.ts'
 import { countMatches, groupLong, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
 import { presetNames } from './preset-names.data.ts'
@@ -24,9 +25,9 @@ function View() {
   const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
   const regex = useRegex(tabs)
   const { desk, part, hasInput, error, search, analysis, current, show, give, clear } = regex
-  const { text, preset } = desk.state
+  const { text, preset, settings } = desk.state
   const { result } = search
-  const options = useOptions('Options')
+  const options = useOptions('Options', moreFlags.filter(({ flag }) => settings.flags.includes(flag)).length)
   const patternField = useRef<HTMLTextAreaElement>(null)
   // When the explanation is collapsed, the matches get its height.
   const [isExplained, explain] = useState(true)

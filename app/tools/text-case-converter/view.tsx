@@ -26,7 +26,7 @@ function View() {
   const { desk, part, work, previews, isCurrent, take } = cases
   const { text, settings } = desk.state
   const [look, setLook] = useState<Looks | null>(null)
-  const options = useOptions('Options')
+  const options = useOptions('Options', desk.countChanged('language'))
   const counts = previews && previews.counts.bytes > 0 ? previews.counts : null
   const clear = { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) }
   const actions: Actions = { clear, options }

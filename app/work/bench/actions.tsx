@@ -1,13 +1,12 @@
-import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import { type ReactNode, type RefObject, useContext, useId, useRef } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Icon, type IconNode } from '#app/ui/controls/icon.tsx'
+import type { IconNode } from '#app/ui/controls/icon.tsx'
 import type { useOptions } from '#app/ui/controls/options.tsx'
 import { useLeave } from '#app/ui/feedback/notice.tsx'
 import { Keys } from '#app/ui/keys/kbd.tsx'
 import { Spacer, StatusEnd } from '#app/ui/layout/bench.tsx'
 import { BenchTabs } from '#app/ui/layout/tabs.tsx'
-import { editLabel, moreActions, resetLabel, sendLabel, undoLabel } from '../messages.ts'
+import { editLabel, resetLabel, sendLabel, undoLabel } from '../messages.ts'
 import { copyOutput, findCopyRefusal } from '../out/copy-and-download.ts'
 import {
   CopyAction,
@@ -17,6 +16,7 @@ import {
   type Give,
   SendMenu,
 } from '../out/output-actions.tsx'
+import { More } from './more-actions.tsx'
 import { Reset, ResetButton } from './reset-button.tsx'
 
 type BenchAction = {
@@ -135,43 +135,6 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
   )
 }
 
-/** The actions that don't fit in the bar of a phone. */
-function More({ actions }: { actions: readonly BenchAction[] }) {
-  const id = useId()
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={moreActions}
-        aria-haspopup="menu"
-        popoverTarget={id}
-        className="button button-plain w-12 shrink-0 [anchor-name:--more]"
-      >
-        <Icon of={Ellipsis} />
-      </button>
-      <div id={id} popover="auto" role="menu" aria-label={moreActions} className="menu menu-up">
-        {actions.map(({ label, onPress, isDisabled }) => (
-          <button
-            key={label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            disabled={isDisabled}
-            onClick={(event) => {
-              // Returns the focus to the button first: the action may remove this menu item.
-              event.currentTarget.parentElement?.hidePopover()
-              onPress()
-            }}
-            className="menu-item"
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </>
-  )
-}
-
 type ActionBarProps = {
   actions: Actions
   open: ReactNode
@@ -208,7 +171,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
     },
     undo && all.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
     ...all.filter((action) => action !== first && action !== second),
-    options && { label: options.label, onPress: options.toggle },
+    options && { label: options.label, onPress: options.toggle, changed: options.changed },
     reset && { label: resetLabel, onPress: reset },
     end?.prove,
   ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choice, choices, flag, initialOf, matching } from '#app/lib/settings.ts'
-import { isInitial, keepOptions, recallOptions } from './options.ts'
+import { countChanged, isInitial, keepOptions, recallOptions } from './options.ts'
 
 const settings = { indent: choice(['2', '4', 'tab']), sortKeys: flag(), flags: choices(['g', 'i'], ['g']) }
 const initial = initialOf(settings)
@@ -59,4 +59,12 @@ test('does not keep a typed value that is not valid yet', () => {
   const typed = { quantity: matching(/^\d{1,3}$/, '1', 'a number') }
   expect(keepOptions(typed, null, { quantity: '1' }, { quantity: 'abc' })).toBeNull()
   expect(keepOptions(typed, null, { quantity: '1' }, { quantity: '12' })).toBe('{"quantity":"12"}')
+})
+
+test('counts the named settings that are not at their default, lists included', () => {
+  const names = ['indent', 'flags']
+  expect(countChanged(settings, initial, names)).toBe(0)
+  expect(countChanged(settings, { ...initial, indent: 'tab', sortKeys: true }, names)).toBe(1)
+  expect(countChanged(settings, { ...initial, indent: 'tab', flags: ['i'] }, names)).toBe(2)
+  expect(countChanged(settings, { ...initial, flags: ['g'] }, names)).toBe(0)
 })

@@ -16,6 +16,10 @@ function parse(kept: string | null): unknown {
 /** Whether all settings are at their default. */
 export const isInitial = (settings: Settings, values: Values): boolean => isSame(initialOf(settings), values)
 
+/** How many of these settings are not at their default: `["indent", "sortKeys"]`, indent `"tab"` → 1 */
+export const countChanged = (settings: Settings, values: Values, names: readonly string[]): number =>
+  names.filter((name) => !isSame(settings[name]?.initial, values[name])).length
+
 /** The kept options to restore, only those still at their default: `'{"indent":"tab"}'`, indent 4 → nothing */
 export function recallOptions(settings: Settings, kept: string | null, now: Values): Values {
   const recalled = Object.entries(readSettings(settings, parse(kept)))

@@ -1,5 +1,5 @@
 import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useLeave } from '#app/ui/feedback/notice.tsx'
 import { resetLabel } from '../messages.ts'
@@ -7,17 +7,30 @@ import { resetLabel } from '../messages.ts'
 /** `reset` restores the default settings, null if they are unchanged; `focus` moves the focus when the button disappears. */
 export const Reset = createContext<{ reset: (() => void) | null; focus: () => void } | null>(null)
 
-const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => (
-  <Button
-    ref={useLeave<HTMLButtonElement>(focus)}
-    variant="ghost"
-    icon={RotateCcw}
-    aria-label={resetLabel}
-    tip={resetLabel}
-    onClick={reset}
-    className="px-2.25! max-sm:hidden"
-  />
-)
+/** The button Options in this row, or the first field of its bar. */
+const findNear = (row: HTMLElement | null | undefined) =>
+  row?.querySelector<HTMLElement>('[aria-expanded]') ??
+  row?.closest('.bar')?.querySelector<HTMLElement>('select, input:not([type=radio]), :checked')
+
+const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => {
+  const row = useRef<HTMLElement>(null)
+  // The focus stays among the options.
+  const leave = () => (findNear(row.current) ?? { focus }).focus()
+  return (
+    <Button
+      ref={useLeave<HTMLButtonElement>(leave)}
+      variant="ghost"
+      icon={RotateCcw}
+      aria-label={resetLabel}
+      tip={resetLabel}
+      onClick={({ currentTarget }) => {
+        row.current = currentTarget.parentElement
+        reset()
+      }}
+      className="px-2.25! max-sm:hidden"
+    />
+  )
+}
 
 /** Next to Options, while there is something to reset; on a phone it is under "More actions". */
 export function ResetButton() {

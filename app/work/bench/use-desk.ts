@@ -8,7 +8,7 @@ import { createIntake, prepareLine, type Takes } from '../in/intake.ts'
 import { useArrivals } from '../in/use-arrivals.ts'
 import { lazyFloor } from '../lazy-floor.ts'
 import { createDesk, type DeskOptions } from './desk.ts'
-import { isInitial } from './options.ts'
+import { countChanged, isInitial } from './options.ts'
 
 type Options<S, A> = Receiving &
   DeskOptions<S, A> & {
@@ -71,6 +71,8 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     release: desk.release,
     /** Restores the default settings; null if they are unchanged. */
     reset: settings && !isInitial(settings, readSettings()) ? desk.reset : null,
+    /** How many of these settings are not at their default. */
+    countChanged: (...names: string[]) => countChanged(settings ?? {}, readSettings(), names),
     /** How many files are being dragged over the page. */
     over,
     /** The main field: it gets the focus when the focused element disappears. */
