@@ -459,7 +459,7 @@ test('at 1440 × 900 all panes and the status bar are visible, and no result or 
   const places = async () => {
     const parts = [
       page.getByText('Generated UUIDs', { exact: true }).last(),
-      field(page, 'UUIDs to inspect'),
+      page.locator('.uuid-text .text-pane'),
       page.getByText('Inspected UUIDs', { exact: true }).last(),
       button(page, 'Prove it'),
     ]

@@ -1,28 +1,52 @@
 import { memo, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { copiedToast, fileDownloaded } from '#app/work/messages.ts'
-import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
+import { CopyAction, DownloadAction, type Give, SendAction } from '#app/work/out/output-actions.tsx'
 import type { Look } from './cards.ts'
 import { type CaseKey, fileNameOf } from './formats.ts'
 import { copyFailed, describeRest } from './messages.ts'
 
-type Props = {
+type Case = {
   format: CaseKey
   label: string
-  head: string
   length: number
-  /** The part of the result around the caret line. Without it, the card shows the beginning. */
-  look: Look | undefined
   isCurrent: boolean
   take: (format: CaseKey) => Promise<PaneText>
 }
 
-/** One case of the text. The card shows a part of it; Copy and Download give all of it. */
-export const CaseCard = memo(function CaseCard({ format, label, head, length, look, isCurrent, take }: Props) {
-  const id = useId()
+/** What Copy, Download and "Send to…" take from a case: all of it. */
+export function giveCase({ format, label, length, isCurrent, take }: Case): Give {
   const name = fileNameOf(format)
+  const shared = { isEmpty: length === 0, stale: isCurrent ? null : ('text' as const) }
+  return {
+    copy: { ...shared, length, text: () => take(format), copied: copiedToast(`${label} text`), copyFailed },
+    download: {
+      ...shared,
+      file: async () => ({ name, text: await take(format) }),
+      downloaded: fileDownloaded(name),
+    },
+  }
+}
+
+type Props = Case & {
+  head: string
+  /** The part of the result around the caret line. Without it, the card shows the beginning. */
+  look: Look | undefined
+  onUse: (format: CaseKey) => void
+}
+
+/** One case of the text. The card shows a part of it; Copy and Download give all of it. */
+export const CaseCard = memo(function CaseCard({ head, look, onUse, ...shown }: Props) {
+  const { label, length } = shown
+  const id = useId()
   const part = look?.part ?? head
-  const shared = { isEmpty: length === 0, stale: isCurrent ? null : 'text' } as const
+  const give = giveCase({
+    ...shown,
+    take(key) {
+      onUse(key)
+      return shown.take(key)
+    },
+  })
   return (
     <section aria-labelledby={id}>
       <header>
@@ -30,20 +54,9 @@ export const CaseCard = memo(function CaseCard({ format, label, head, length, lo
           {label}
         </h2>
         <div className="case-actions">
-          <CopyAction
-            {...shared}
-            name={`Copy ${label}`}
-            length={length}
-            text={() => take(format)}
-            copied={copiedToast(`${label} text`)}
-            copyFailed={copyFailed}
-          />
-          <DownloadAction
-            {...shared}
-            name={`Download ${label}`}
-            file={async () => ({ name, text: await take(format) })}
-            downloaded={fileDownloaded(name)}
-          />
+          <CopyAction {...give.copy} name={`Copy ${label}`} />
+          <DownloadAction {...give.download} label="" name={`Download ${label}`} tip="Download" />
+          <SendAction give={give} label="" name={`Send ${label} to…`} tip="Send to…" />
         </div>
       </header>
       <div {...(part && { tabIndex: 0, role: 'group', 'aria-labelledby': id })} className="case-text">

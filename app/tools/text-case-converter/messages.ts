@@ -1,6 +1,10 @@
 import { group } from '#app/lib/plural.ts'
 import { copyFailedToast } from '#app/work/messages.ts'
 
+export const sampleText = 'Order total in EUR\ncustomerEmailAddress\nstraße & Café №5 (draft)\nHTTP response code'
+
+/** `"camelCase"` → "Copy as camelCase" */
+export const copyAs = (label: string): string => `Copy as ${label}`
 export const copyFailed = copyFailedToast('text')
 
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'

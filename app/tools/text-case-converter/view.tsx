@@ -13,9 +13,9 @@ import { textCleared } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import type { Looks } from './cards.ts'
-import { CaseCard } from './case-card.tsx'
-import { caseFormats } from './formats.ts'
-import { conversionCanceled, conversionFailed, languages, wordRule } from './messages.ts'
+import { CaseCard, giveCase } from './case-card.tsx'
+import { type CaseKey, caseFormats } from './formats.ts'
+import { conversionCanceled, conversionFailed, copyAs, languages, sampleText, wordRule } from './messages.ts'
 import { lazy, useCases } from './use-cases.ts'
 
 export default asTool(View)
@@ -26,10 +26,19 @@ function View() {
   const { desk, part, work, previews, isCurrent, take } = cases
   const { text, settings } = desk.state
   const [look, setLook] = useState<Looks | null>(null)
+  // The case that a phone and Alt+C copy: the last one used, at first the first.
+  const [lastUsed, use] = useState<CaseKey>(caseFormats[0].key)
   const options = useOptions('Options', desk.countChanged('language'))
   const counts = previews && previews.counts.bytes > 0 ? previews.counts : null
   const clear = { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) }
-  const actions: Actions = { clear, options }
+  const used = caseFormats.find(({ key }) => key === lastUsed)!
+  const give = giveCase({
+    ...{ format: lastUsed, label: used.label, isCurrent, take },
+    length: previews?.cards[lastUsed].length ?? 0,
+  })
+  const copyName = copyAs(used.label)
+  const copy = { ...give.copy, label: copyName, name: copyName }
+  const actions: Actions = { clear, options, outputs: { 'Twelve cases': { ...give, copy } } }
   const tray = options.row(
     <>
       <SelectField
@@ -56,6 +65,7 @@ function View() {
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
           layer={{ layering: part?.createCounting, painting: null, numbers: 'caret' }}
           placeholder="Type or paste text, or drop a file, to see all twelve cases"
+          onSample={() => desk.replace({ type: 'load', text: sampleText })}
           actions={
             <Button variant="ghost" size="small" onClick={clear.onPress}>
               {clear.label}
@@ -85,6 +95,7 @@ function View() {
                   look={look?.cards[key]}
                   isCurrent={isCurrent}
                   take={take}
+                  onUse={use}
                 />
               ))}
             </div>

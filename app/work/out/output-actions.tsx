@@ -141,7 +141,7 @@ export function SendMenu({ id, give, className = '' }: { id: string; give: Give;
 }
 
 /** Sends a whole output to another tool, never one that is out of date. */
-export function SendAction({ give }: { give: Give }) {
+export function SendAction({ give, ...face }: { give: Give } & Partial<Face>) {
   const id = useId()
   const { isEmpty, stale = null } = give.copy
   return (
@@ -149,6 +149,7 @@ export function SendAction({ give }: { give: Give }) {
       <OutputButton
         label={sendLabel}
         icon={Forward}
+        {...face}
         refusal={findRefusal({ isEmpty, stale })}
         popoverTarget={id}
         aria-haspopup="menu"
