@@ -16,6 +16,13 @@ export const makers: Record<string, Record<string, State>> = {
       await field(page, 'UUIDs to inspect').fill(found)
       await page.locator('table').first().waitFor({ state: 'attached' })
     },
+    async outdated(page) {
+      await page.getByLabel('Quantity').fill('3')
+      await press(page, 'Generate')
+      await page.getByLabel('Version').selectOption('v7')
+      await page.getByLabel('Quantity').fill('1000')
+      await shows(page, 'Out of date')
+    },
     async error(page) {
       await page.getByLabel('Version').selectOption('v5')
       await page.getByLabel('Namespace', { exact: true }).selectOption('custom')

@@ -89,8 +89,9 @@ export function useUuids(onMade: () => void) {
     work,
     loadSample: () => desk.replace({ type: 'load', text: sampleText }),
     async generate() {
+      const state = desk.read()
       const outcome = await lazy.load().then(
-        ({ makeUuids }) => makeUuids(desk.read()),
+        ({ makeUuids }) => makeUuids(state),
         () => null,
       )
       if (!outcome) return
