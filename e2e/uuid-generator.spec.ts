@@ -57,8 +57,8 @@ test('a list that was made from other settings says so and is not copied, saved 
   await button(page, 'Generate').click()
   await expect(toast(page, 'Generated!')).toBeVisible()
   const uuid = (await items(page).textContent())!
-  const outOfDate = page.getByText('Out of date')
   const list = page.locator('.pane').filter({ has: page.getByRole('list', { name: 'Generated UUIDs' }) })
+  const outOfDate = list.getByText('Out of date')
   const gives = ['Copy All', 'Download', 'Send to…', 'Copy UUID 1'].map((name) =>
     list.getByRole('button', { name, exact: true }),
   )
@@ -522,6 +522,10 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Generated UUIDs')).toHaveAttribute('aria-selected', 'true')
     await expect(items(page)).toHaveCount(2)
     const list = await items(page).allTextContents()
+    await select(page, 'Version').selectOption('v7')
+    await expect(page.locator('.status-bar').getByText('Out of date')).toBeVisible()
+    await expect(button(page, 'Copy All')).toBeDisabled()
+    await select(page, 'Version').selectOption('v4')
     await button(page, 'Copy All').click()
     await expect.poll(() => readClipboard(page)).toBe(list.join('\n'))
     await button(page, 'More actions').click()

@@ -121,6 +121,12 @@ function View() {
       </Panes>
       <StatusBar>
         {problem && <Status tone="bad">Nothing generated</Status>}
+        {/* A phone has no head above the list. */}
+        {isStale && (
+          <span className="sm:hidden">
+            <Status tone="warn">{outOfDate}</Status>
+          </span>
+        )}
         {list?.isRising && !isStale && <Status tone="ok">Strictly increasing</Status>}
         <span>{sourceOf(batch?.version ?? settings.version)}</span>
         <WorkStatus work={work}>{table && table.times > 0 && <span>{table.times} with a time</span>}</WorkStatus>
