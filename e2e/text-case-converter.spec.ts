@@ -330,7 +330,7 @@ test.describe('on a phone', () => {
       expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await button(page, 'Copy camelCase').click()
     await expect.poll(() => readClipboard(page)).toBe('fooBar')
-    await input(page).evaluate(() => navigator.clipboard.writeText(''))
+    await page.evaluate(() => navigator.clipboard.writeText(''))
     await button(page, 'Copy as camelCase').click()
     await expect.poll(() => readClipboard(page)).toBe('fooBar')
     await button(page, 'More actions').click()
