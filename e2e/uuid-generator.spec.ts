@@ -58,7 +58,7 @@ test('a list that was made from other settings says so and is not copied, saved 
   await expect(toast(page, 'Generated!')).toBeVisible()
   const uuid = (await items(page).textContent())!
   const list = page.locator('.pane').filter({ has: page.getByRole('list', { name: 'Generated UUIDs' }) })
-  const outOfDate = list.getByText('Out of date')
+  const outOfDate = page.locator('.status-bar').getByText('Out of date')
   const gives = ['Copy All', 'Download', 'Send to…', 'Copy UUID 1'].map((name) =>
     list.getByRole('button', { name, exact: true }),
   )

@@ -30,7 +30,11 @@ function View() {
   const [lastUsed, use] = useState<CaseKey>(caseFormats[0].key)
   const options = useOptions('Options', desk.countChanged('language'))
   const counts = previews && previews.counts.bytes > 0 ? previews.counts : null
-  const clear = { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) }
+  const clear = {
+    label: 'Clear',
+    isRare: true,
+    onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
+  }
   const used = caseFormats.find(({ key }) => key === lastUsed)!
   const give = giveCase({
     ...{ format: lastUsed, label: used.label, isCurrent, take },

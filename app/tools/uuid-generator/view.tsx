@@ -66,7 +66,7 @@ function View() {
           title="Generated UUIDs"
           note={
             isStale ? (
-              <span className="text-warn">{outOfDate}</span>
+              <span className="whitespace-nowrap text-warn max-[1700px]:hidden">{outOfDate}</span>
             ) : (
               list && <span className="lg:max-xl:hidden">{list.uuids.length}</span>
             )
@@ -121,9 +121,9 @@ function View() {
       </Panes>
       <StatusBar>
         {problem && <Status tone="bad">Nothing generated</Status>}
-        {/* A phone has no head above the list. */}
+        {/* Where the head of the list has no room for it. */}
         {isStale && (
-          <span className="sm:hidden">
+          <span className="min-[1700px]:hidden">
             <Status tone="warn">{outOfDate}</Status>
           </span>
         )}
