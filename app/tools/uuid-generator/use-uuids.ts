@@ -60,10 +60,10 @@ export function useUuids(onMade: () => void) {
     if (desk.isFirst && isStale) void showFirst(desk.show)
   }, [desk.isFirst, isStale, version])
   async function showFirst(show: typeof desk.fill) {
-    const { part } = lazy.read()
-    const { makeUuids } = part ?? (await lazy.load().catch(() => ({ makeUuids: null })))
+    await lazy.prepare()
+    const state = desk.read()
     // A name has to be typed first.
-    const outcome = takesName(desk.read().settings.version) ? null : makeUuids?.(desk.read())
+    const outcome = takesName(state.settings.version) ? null : lazy.read().part?.makeUuids(state)
     if (outcome?.ok) show({ type: 'list', made: outcome.value })
   }
   useEffect(() => choose(0), [text])
