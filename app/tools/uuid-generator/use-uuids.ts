@@ -60,8 +60,11 @@ export function useUuids(onMade: () => void) {
     if (desk.isFirst && isStale) void showFirst(desk.show)
   }, [desk.isFirst, isStale, version])
   async function showFirst(show: typeof desk.fill) {
+    const { batch } = desk.read()
     await lazy.prepare()
     const state = desk.read()
+    // Generate was faster.
+    if (state.batch !== batch) return
     // A name has to be typed first.
     const outcome = takesName(state.settings.version) ? null : lazy.read().part?.makeUuids(state)
     if (outcome?.ok) show({ type: 'list', made: outcome.value })
