@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
@@ -10,8 +10,8 @@ import { currentTimestampLoaded, downloaded, zoneFailed, zonesFailed } from './m
 import { isOwnZone, listShownZones } from './own-zone.ts'
 import { settings } from './settings.ts'
 import { type Action, type FieldName, initialState, reduce, type State, unread } from './state.ts'
-import { timeUnits } from './time.ts'
-import { useOwnZone } from './use-own-zone.ts'
+import { timeUnits, utc } from './time.ts'
+import { otherChoice } from './zones.data.ts'
 import type { ZoneEntry } from './zones.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
@@ -68,6 +68,19 @@ export function useTimestamp() {
 
 export type TimestampTool = ReturnType<typeof useTimestamp>
 
+const utcNames = /^(?:Etc\/)?(?:UTC|UCT|GMT|Greenwich|Universal|Unknown|Zulu)$/
+let known: string | undefined
+
+function readOwnZone(): string {
+  known ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return utcNames.test(known) ? utc.id : known
+}
+
+const watchNothing = () => () => {}
+
+/** The zone of this device, as the browser names it; "UTC" under any of its names, and before hydration. */
+const useOwnZone = (): string => useSyncExternalStore(watchNothing, readOwnZone, () => utc.id)
+
 /** The timezone part of the tool: loads the rules and the list of all zones on demand, and handles failures. */
 function useZone({ settings, zone }: State, { dispatch, show }: Record<'dispatch' | 'show', (action: Action) => void>) {
   const [isFinding, setFinding] = useState(false)
@@ -123,7 +136,7 @@ function useZone({ settings, zone }: State, { dispatch, show }: Record<'dispatch
     /** The visitor's own zone. */
     own,
     choice: isFinding || !chosen ? 'other' : chosen.id,
-    choices: [...shown.map(({ id, label }) => ({ value: id, label })), { value: 'other', label: 'Other…' }],
+    choices: [...shown.map(({ id, label }) => ({ value: id, label })), otherChoice],
     entries,
     /** The zone whose rules are loading. */
     loading: isPending ? nameOf(settings.zone) : undefined,

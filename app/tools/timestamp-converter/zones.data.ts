@@ -9,3 +9,6 @@ export const mainZones = [
   { id: 'Asia/Shanghai', label: 'Shanghai (Asia/Shanghai)' },
   { id: 'Australia/Sydney', label: 'Sydney (Australia/Sydney)' },
 ] as const
+
+/** Reveals the search for all other zones. */
+export const otherChoice = { value: 'other', label: 'Other…' }
