@@ -640,6 +640,24 @@ test('a sample fills all fields with one click; an error and a long search move 
   await expect(pattern(page)).toHaveValue('ab')
 })
 
+test('with forced colors, a flag that is on has another ground than one that is off, in the color of the system', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  const groundOf = (name: string) =>
+    flag(page, name)
+      .locator('xpath=..')
+      .evaluate((box) => getComputedStyle(box).backgroundColor)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = 'Highlight'
+    return getComputedStyle(probe).backgroundColor
+  })
+  await expect.poll(() => groundOf('global (g)')).toBe(highlight)
+  expect(await groundOf('ignoreCase (i)')).not.toBe(highlight)
+})
+
 test('the matches are one Tab stop: arrow keys move through rows and their buttons', async ({ page }) => {
   await openPage(page, path)
   await pattern(page).fill('(a)(b)')
