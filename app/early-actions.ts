@@ -102,7 +102,8 @@ export function recordActions(): () => Promise<void> {
     const isPalette = isCommand ? key.toLowerCase() === 'k' : !isField(target) && (key === '/' || key === '?')
     const isRun = key === 'Enter' && isField(target) && (isCommand || (target.localName === 'input' && !target.form))
     const isTyped = isPaletteAsked && !isCommand && /^(.|Enter|Backspace|Arrow\w+)$/u.test(key)
-    if (!isPalette && !isRun && !isTyped) return
+    const isMove = target.matches('[data-split]') && /^(Arrow(Left|Right)|Home|End|Enter)$/.test(key)
+    if (!isPalette && !isRun && !isTyped && !isMove) return
     isPaletteAsked ||= isPalette
     keep(event, () => press(target, { key, code, ctrlKey, metaKey, shiftKey, repeat }))
   })

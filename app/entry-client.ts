@@ -18,13 +18,30 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
-/** Loads menus, notifications and the tooltip before the visitor's first action, or when a toast appears earlier. */
+/**
+ * Loads menus, notifications, the line between panes and the tooltip before the visitor's first action, or when a toast appears
+ * earlier. Keys that move the line wait until then.
+ */
 function prepareShell(): void {
+  const pressed: KeyboardEvent[] = []
+  function hold(event: KeyboardEvent) {
+    const isOnSplit = event.target instanceof Element && event.target.matches('[data-split]')
+    if (!isOnSplit || !/^(Arrow(Left|Right)|Home|End|Enter)$/.test(event.key)) return
+    event.preventDefault()
+    pressed.push(event)
+  }
+  document.addEventListener('keydown', hold)
+  function startNow(startShell: () => void) {
+    startShell()
+    document.removeEventListener('keydown', hold)
+    for (const { key, target } of pressed)
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
   function fetchNow() {
     giveUp()
     stopWatching()
     import('./site/live-shell.ts').then(
-      ({ startShell }) => startShell(),
+      ({ startShell }) => startNow(startShell),
       () => onContact(fetchNow),
     )
   }

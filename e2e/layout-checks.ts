@@ -123,3 +123,31 @@ export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
   expect(lost).toEqual([])
 }
+
+/** Links and buttons under 24 px that are not part of a sentence. What surrounds a target counts as its size (`::after`, its label). */
+export const findSmallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 24
+    const isInSentence = (element: Element) => {
+      const around = element.closest('p, li, dd, td, .notice')
+      return (
+        getComputedStyle(element).display === 'inline' &&
+        around !== null &&
+        around.textContent.trim().length > element.textContent.trim().length + 12
+      )
+    }
+    const isHit = (element: Element, x: number, y: number) => {
+      const found = document.elementFromPoint(x, y)
+      return found !== null && (element.contains(found) || found.contains(element.querySelector('img')))
+    }
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, .sr-only *')) return []
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, width, top, height } = element.getBoundingClientRect()
+      if (width <= 1 || height >= least || isInSentence(element)) return []
+      const [x, y] = [left + Math.min(width / 2, 20), top + height / 2]
+      const reach = least / 2 - 1
+      if (isHit(element, x, y - reach) && isHit(element, x, y + reach)) return []
+      return [`${height} px: ${element.outerHTML.slice(0, 200)}`]
+    })
+  })

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expectForcedColors, expectNothingCut, expectReachable, spaceOut } from './layout-checks.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectForcedColors, expectNothingCut, expectReachable, findSmallTargets, spaceOut } from './layout-checks.ts'
 import { states } from './states/index.ts'
-import { expectAccessible, expectFits, expectInside, openPage, routes, test } from './support.ts'
+import { expectAccessible, expectFits, expectInside, openPage, routes, test, toolRoutes } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 const others = [
@@ -87,3 +87,101 @@ for (const path of routes) {
     })
   }
 }
+
+test('every link and button that is not part of a sentence is at least 24 px high @looks', async ({ page }) => {
+  const small: Record<string, string[]> = {}
+  for (const path of routes) {
+    await page.goto(path)
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await findSmallTargets(page)
+      if (found.length > 0) small[`${path} at ${width} px`] = found
+    }
+  }
+  expect(small).toEqual({})
+})
+
+test('with forced colors every kind of control looks different when it is on, without color too @looks', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const controls: Record<string, readonly [on: string, off: string, part?: string]> = {
+    '/tools/json-formatter': ['.segment:has(:checked)', '.segment:not(:has(:checked))'],
+    '/tools/regex-tester': ['.flag-box:has(:checked)', '.flag-box:not(:has(:checked))'],
+    '/tools/aesthetic-username-generator': ['.segment[aria-pressed=true]', '.segment[aria-pressed=false]'],
+    '/tools/unit-converter': ['.favorite[aria-pressed=true]', '.favorite[aria-pressed=false]'],
+  }
+  const read = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, color, boxShadow } = getComputedStyle(element)
+        return { backgroundColor, color, boxShadow }
+      })
+  for (const [path, [on, off]] of Object.entries(controls)) {
+    await openPage(page, path)
+    const before = on.startsWith('.favorite') ? await read(off) : null
+    if (before) await page.locator(off).first().click()
+    const [lit, dark] = [await read(on), before ?? (await read(off))]
+    expect(lit.backgroundColor, path).not.toBe(dark.backgroundColor)
+    expect(lit.color, path).not.toBe(lit.backgroundColor)
+    expect(lit.boxShadow, path).toContain('inset')
+    expect(dark.boxShadow, path).toBe('none')
+  }
+
+  await openPage(page, '/tools/json-formatter')
+  for (const track of await page.locator('.switch > input').all()) {
+    await expect(track).toHaveCSS('border-top-width', '1px')
+    await expect(track).toHaveCSS('border-top-style', 'solid')
+  }
+  await openPage(page, '/tools/timestamp-converter')
+  await expect(page.locator('.day-bar').first()).toHaveCSS('border-top-style', 'solid')
+})
+
+test('in the dark a row under the pointer and a selected row are lighter than their ground @looks', async ({
+  page,
+}) => {
+  const light = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+          .backgroundColor.match(/[\d.]+/g)!
+          .map(Number)
+        return red + green + blue
+      })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await openPage(page, '/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":[1,2]}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await page.getByRole('radio', { name: 'Tree' }).check()
+  const ground = await light('.bench')
+  await page.getByRole('treeitem').nth(1).click()
+  await page.mouse.move(0, 0)
+  expect(await light('[role=treeitem][aria-selected=true]')).toBeGreaterThan(ground)
+  await page.getByRole('button', { name: 'Send to…' }).click()
+  await page.getByRole('menuitem').nth(1).hover()
+  expect(await light('[role=menuitem]:hover')).toBeGreaterThan(ground)
+})
+
+test('zoomed to 200% and 400%, no tool scrolls sideways, and Tab goes through the page in its order @looks', async ({
+  page,
+}) => {
+  for (const path of toolRoutes) {
+    await openPage(page, path)
+    for (const size of [
+      { width: 683, height: 400 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size)
+      await expectFits(page)
+      await expectReachable(page)
+      const jumps = await page.evaluate(
+        () => [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(({ tabIndex }) => tabIndex > 0).length,
+      )
+      expect(jumps).toBe(0)
+    }
+  }
+})

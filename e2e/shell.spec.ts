@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { expectFits, openPage, test, toolRoutes, untilHydrated, watchProblems, watchShifts } from './support.ts'
+import {
+  expectFits,
+  holdScript,
+  openPage,
+  test,
+  toolRoutes,
+  untilHydrated,
+  watchProblems,
+  watchShifts,
+} from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -509,4 +518,47 @@ test('on a phone every bench starts within 120 px, and its name stands once, unc
   await expect(page.getByText('Works offline', { exact: true })).toBeVisible()
   const [bench, badge] = [await page.locator('.bench').boundingBox(), await badges.boundingBox()]
   expect(badge!.y).toBeGreaterThanOrEqual(bench!.y + bench!.height)
+})
+
+test('the first arrow key moves the line between the panes, even if its script has not loaded', async ({ page }) => {
+  const release = await holdScript(page, /live-shell/)
+  await openPage(page, '/tools/json-formatter')
+  const line = page.getByRole('separator', { name: 'Resize panes' })
+  await line.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(line).toHaveAttribute('aria-valuenow', '38')
+  release()
+  await expect(line).toHaveAttribute('aria-valuenow', '42')
+})
+
+test('the whole row of a question opens it, and no cell of a grid is blank', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await openPage(page, '/tools/json-formatter')
+  const question = page.locator('details').first()
+  const { width, height } = (await question.boundingBox())!
+  expect(height).toBeGreaterThan(50)
+  for (const y of [height - 3, 3]) {
+    const isOpen = await question.evaluate((details: HTMLDetailsElement) => details.open)
+    await question.click({ position: { x: width / 2, y } })
+    await expect(question).toHaveJSProperty('open', !isOpen)
+  }
+  for (const width of [1366, 900, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of toolRoutes) {
+      await page.goto(path)
+      const blank = await page.evaluate(() =>
+        [...document.querySelectorAll('.band ul')].flatMap((list) => {
+          const rows = new Map<number, number>()
+          for (const cell of list.children) {
+            const { top, right } = cell.getBoundingClientRect()
+            rows.set(top, Math.max(right, rows.get(top) ?? 0))
+          }
+          const edge = list.getBoundingClientRect().right
+          return [...rows.values()].filter((right) => edge - right > 3)
+        }),
+      )
+      expect(blank, `${path} at ${width} px`).toEqual([])
+    }
+  }
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { field, tab } from './controls.ts'
 import { choose, press } from './states/support.ts'
-import { openPage, test, waitForFrames } from './support.ts'
+import { holdScript, openPage, openTextFile, paneText, test, waitForFrames } from './support.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -113,4 +113,84 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Dismiss' }).last().tap()
     await expect(page.getByText('URL Decoded Successfully')).toHaveCount(0)
   })
+})
+
+test('a toast is one line of 44 px, 12 px above the status bar, and stays off the rows of a result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  const card = page.locator('.toast').last()
+  const box = async (selector: string) => (await page.locator(selector).last().boundingBox())!
+  await openPage(page, '/tools/uuid-generator')
+  await press(page, 'Generate')
+  await expect(card).toBeVisible()
+  const [made, foot, words] = [await box('.toast'), await box('.foot'), await box('.toast > div')]
+  expect([made.height, words.height, foot.y - made.y - made.height]).toEqual([44, 25, 12])
+  expect(made.width).toBeLessThanOrEqual(360)
+
+  await openPage(page, '/tools/regex-tester')
+  await field(page, 'Pattern').fill('a')
+  await field(page, 'Test string').fill('a'.repeat(40))
+  await press(page, 'Copy Matches')
+  await expect(card).toBeVisible()
+  await waitForFrames(page)
+  const rows = await page.getByRole('table', { name: 'Match details' }).getByRole('row').count()
+  expect(rows).toBeGreaterThan(5)
+  const crossed = await page.evaluate(() => {
+    const { left, right, top, bottom } = document.querySelector('.toast')!.getBoundingClientRect()
+    const isOnRow = (x: number, y: number) =>
+      document.elementsFromPoint(x, y).some((each) => each.closest('.match-table tr'))
+    const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]))
+    return places.filter(([x, y]) => isOnRow(x!, y!)).length
+  })
+  expect(crossed).toBe(0)
+})
+
+test('a file opened into an empty field replaces nothing, so nothing offers to undo it', async ({ page }) => {
+  const fields = {
+    '/tools/json-formatter': 'JSON input',
+    '/tools/html-encoder-decoder': 'Input',
+    '/tools/url-encoder-decoder': 'URL or text',
+    '/tools/text-case-converter': 'Your text',
+    '/tools/regex-tester': 'Test string',
+    '/tools/uuid-generator': 'UUIDs to inspect',
+  }
+  for (const [path, name] of Object.entries(fields)) {
+    await openPage(page, path)
+    await openTextFile(page, 'first')
+    await expect.poll(() => paneText(page, name), path).toBe('first')
+    await waitForFrames(page)
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await openTextFile(page, 'second')
+    await expect(page.locator('.toast')).toContainText('Text replaced')
+  }
+})
+
+test('a tooltip repeats nothing its button shows, and leaves the description in sight', async ({ page }) => {
+  const tip = page.getByRole('tooltip')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.clock.install()
+  await openPage(page, '/tools/json-formatter')
+  await button('Clear').hover()
+  await expect(tip).toHaveText('Alt X')
+  const [words, shown] = [(await page.locator('.title-row p').boundingBox())!, (await tip.boundingBox())!]
+  expect(shown.y).toBeGreaterThan(words.y + words.height)
+  await button('Format JSON').hover()
+  await expect(tip).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(tip).toBeHidden()
+})
+
+test('the menu of “Send to…” appears in full once its items are there', async ({ page }) => {
+  const release = await holdScript(page, /other-tools/)
+  await openPage(page, '/tools/json-formatter')
+  await field(page, 'JSON input').fill('[1]')
+  await press(page, 'Format JSON')
+  await press(page, 'Send to…')
+  const menu = page.locator('[role=menu][aria-label="Send to…"]:popover-open')
+  await expect(menu).toHaveCount(1)
+  await expect(menu).toBeHidden()
+  release()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  expect((await menu.boundingBox())!.width).toBeGreaterThan(200)
 })

@@ -82,7 +82,7 @@ function ArticlePage({ slug, article }: { slug: string; article: Article }) {
               <h1 className="mb-3 text-4xl text-balance">{entry.title}</h1>
               <p className="mb-3.5 text-lg leading-normal text-ink-2">{article.lede}</p>
               <p className="flex flex-wrap gap-x-3.5 font-mono text-note text-ink-3">
-                <a href={href(`/blog#${headingId(entry.category)}`)} className="hover:text-ink hover:underline">
+                <a href={href(`/blog#${headingId(entry.category)}`)} className="py-1 hover:text-ink hover:underline">
                   {entry.category}
                 </a>
                 <time dateTime={entry.published}>{entry.date}</time>

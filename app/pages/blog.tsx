@@ -60,7 +60,7 @@ export default function BlogPage() {
             <h3 className="mb-4 font-mono text-note font-strong tracking-normal text-ink-3">
               {group.name} · {group.articles.length}
             </h3>
-            <RuledGrid className={group.articles.length > 1 ? 'sm:grid-cols-2' : ''}>
+            <RuledGrid most="two">
               {group.articles.map((article) => (
                 <ArticleCard key={article.slug} article={article} />
               ))}
@@ -70,7 +70,7 @@ export default function BlogPage() {
       </Section>
       <AdPlace />
       <Section title="Blog Categories">
-        <RuledGrid className="grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))]">
+        <RuledGrid>
           {groups.map((group) => (
             <li key={group.id} className="relative transition-colors duration-120 has-[a:hover]:bg-paper">
               <h3 className="mb-1.5 text-lead">

@@ -29,7 +29,10 @@ export default function ContactPage() {
             {pickTools(tools, contactTools).map(({ slug, name, available }) => (
               <li key={slug}>
                 {available ? (
-                  <a href={href(toolPath(slug))} className="font-strong underline decoration-accent underline-offset-4">
+                  <a
+                    href={href(toolPath(slug))}
+                    className="py-1 font-strong underline decoration-accent underline-offset-4"
+                  >
                     {name}
                   </a>
                 ) : (

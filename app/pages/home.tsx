@@ -25,7 +25,7 @@ export const head: Head = {
 }
 
 const More = ({ path, children }: { path: string; children: ReactNode }) => (
-  <a href={href(path)} className="text-body font-strong hover:underline">
+  <a href={href(path)} className="py-1 text-body font-strong hover:underline">
     {children} <Arrow />
   </a>
 )
@@ -150,7 +150,7 @@ export default function HomePage() {
       </Section>
       <Band className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part title="What you can count on">
-          <RuledGrid className="sm:grid-cols-2">
+          <RuledGrid most="two">
             <Blurbs items={valuePoints} />
           </RuledGrid>
         </Part>

@@ -32,7 +32,7 @@ export default function NotFoundPage() {
         <ul className="grid gap-1.5">
           {places.map(({ slug, name, path, keywords }) => (
             <li key={slug} data-slug={slug} data-keywords={keywords.join('|')}>
-              <a href={href(path)} className="font-strong underline decoration-accent underline-offset-4">
+              <a href={href(path)} className="py-1 font-strong underline decoration-accent underline-offset-4">
                 {name}
               </a>
             </li>

@@ -118,7 +118,7 @@ export default function ToolsPage() {
             Something missing?
             <a
               href={href('/contact')}
-              className="font-strong text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink max-sm:-my-3 max-sm:py-3"
+              className="font-strong text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink max-sm:-my-3 max-sm:py-3 sm:-my-1 sm:py-1"
             >
               Suggest a Tool
             </a>

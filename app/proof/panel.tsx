@@ -110,14 +110,6 @@ export function Panel({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className="grid gap-5 px-4 py-5 sm:px-6">
-        <Prose>
-          This panel tries to send a fixed word, never your data, out of this page and out of a worker. It tries every
-          way out that browsers report, except those that would take you to another page or open a window. The tables
-          show what your browser did. Blocked: it named the policy rule it applied. Refused: it does not report what it
-          blocks in this worker. But it blocked the same attempt from the page, and it refused the worker’s test
-          requests, which need no network and would otherwise always succeed. Removed: we removed it before any other
-          script ran.
-        </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p ref={status} tabIndex={-1} role="status" className="text-body">
             {summary ? <Status tone={summary.tone}>{summary.text}</Status> : 'Trying every way out'}
@@ -133,6 +125,14 @@ export function Panel({ onClose }: { onClose: () => void }) {
             Run again
           </Button>
         </div>
+        <Prose>
+          This panel tries to send a fixed word, never your data, out of this page and out of a worker. It tries every
+          way out that browsers report, except those that would take you to another page or open a window. The tables
+          show what your browser did. Blocked: it named the policy rule it applied. Refused: it does not report what it
+          blocks in this worker. But it blocked the same attempt from the page, and it refused the worker’s test
+          requests, which need no network and would otherwise always succeed. Removed: we removed it before any other
+          script ran.
+        </Prose>
         <AttemptTable caption="To another origin, a name that nobody owns" target="other" attempts={attempts} />
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
@@ -177,7 +177,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
           )}
         />
         <p className="text-body">
-          <a href={href('/privacy#stored')} className="underline decoration-line-strong underline-offset-4">
+          <a href={href('/privacy#stored')} className="py-1 underline decoration-line-strong underline-offset-4">
             See what it holds, and erase it
           </a>
         </p>

@@ -96,7 +96,7 @@ export function Header({ path }: { path: string }) {
       <a
         href={href('/')}
         aria-label={`${brand} home`}
-        className="flex shrink-0 items-center rounded-control max-sm:min-h-11"
+        className="flex min-h-8 shrink-0 items-center rounded-control max-sm:min-h-11"
       >
         <BrandMark isShort={isTool} />
       </a>

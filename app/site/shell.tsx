@@ -19,11 +19,11 @@ const Notifications = () => (
       <li className="group toast">
         <Icon of={CircleCheck} className="shrink-0 text-ok group-data-[tone=error]:hidden" />
         <Icon of={CircleAlert} className="shrink-0 text-bad not-group-data-[tone=error]:hidden" />
-        <div className="min-w-0 grow py-2 leading-snug max-sm:py-0.5 max-sm:leading-tight">
+        <div className="min-w-0 grow py-1 leading-[17px] max-sm:py-0.5 max-sm:leading-tight">
           <p className="mr-1.5 inline font-strong" /> <p className="inline text-ink-2" />
         </div>
         <button type="button" className={buttonClass('plain', 'small', 'toast-button')} />
-        <button type="button" aria-label="Dismiss" className="icon-button toast-button -mr-1.5 shrink-0">
+        <button type="button" aria-label="Dismiss" className="icon-button toast-button sm:size-7 -mr-1.5 shrink-0">
           <Icon of={X} />
         </button>
       </li>

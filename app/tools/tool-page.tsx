@@ -80,7 +80,7 @@ function ToolPage({ tool, crumbs, content, View }: Props) {
       </div>
       <Band className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part title={benefits.title}>
-          <RuledGrid className="sm:grid-cols-2">
+          <RuledGrid most="two">
             <Blurbs items={benefits.items} />
           </RuledGrid>
         </Part>
@@ -134,7 +134,7 @@ function ToolPage({ tool, crumbs, content, View }: Props) {
       )}
       <Questions title="Frequently asked questions" items={content.faq} />
       <Section title="Related tools">
-        <RuledGrid className="sm:grid-cols-2 xl:grid-cols-4">
+        <RuledGrid most="four">
           {pickTools(tools, tool.related).map((related) => (
             <ToolCard key={related.slug} tool={related} />
           ))}

@@ -30,7 +30,7 @@ function SectionView({ section, children }: { section: LegalSection; children: R
         <p>
           <a
             href={href(section.link.path)}
-            className="font-strong text-ink underline decoration-accent underline-offset-4 hover:decoration-2"
+            className="py-1 font-strong text-ink underline decoration-accent underline-offset-4 hover:decoration-2"
           >
             {section.link.text}
           </a>

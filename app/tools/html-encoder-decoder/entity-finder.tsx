@@ -14,7 +14,7 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
     <li
       aria-posinset={place}
       aria-setsize={count}
-      className="flex h-11 items-center gap-3 border-b border-line pr-1.5 pl-3.5 font-mono text-small hover:bg-sunken"
+      className="flex h-11 items-center gap-3 border-b border-line pr-1.5 pl-3.5 font-mono text-small hover:bg-lifted"
     >
       <span className="w-8 shrink-0 text-center text-lead">{entity.characters}</span>
       <span className="min-w-0 grow truncate">{reference}</span>

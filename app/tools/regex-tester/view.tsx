@@ -109,7 +109,7 @@ function View() {
             data-tip={part?.presets[name].description}
             aria-current={name === preset || undefined}
             onClick={() => void regex.loadPreset(name)}
-            className="chip aria-[current]:bg-sunken"
+            className="chip aria-[current]:bg-lifted"
           >
             {name}
           </button>

@@ -42,7 +42,7 @@ export function ClockTable({ instant, zone, own }: Props & { own: string }) {
             <tr
               key={name}
               aria-current={isUsed || undefined}
-              className="aria-[current]:bg-sunken aria-[current]:font-strong"
+              className="aria-[current]:bg-lifted aria-[current]:font-strong"
             >
               <th scope="row" className={`text-small! text-ink! ${isUsed ? 'font-strong!' : ''}`}>
                 {city}
@@ -80,7 +80,7 @@ export function FormList({ instant, zone }: Props) {
       {listForms(instant, zone, toInstant(now)).map((form) => (
         <li
           key={form.name}
-          className="flex min-h-11 items-center gap-x-1.5 border-b border-line pr-1.5 pl-3.5 text-small hover:bg-sunken max-sm:pr-1 max-sm:pl-2.5 lg:[@media(height<800px)]:min-h-9"
+          className="flex min-h-11 items-center gap-x-1.5 border-b border-line pr-1.5 pl-3.5 text-small hover:bg-lifted max-sm:pr-1 max-sm:pl-2.5 lg:[@media(height<800px)]:min-h-9"
         >
           <p className="flex min-w-0 grow items-baseline gap-x-2">
             <span className="w-19.5 shrink-0 text-ink-2">{form.name}</span>

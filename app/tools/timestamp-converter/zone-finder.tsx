@@ -128,7 +128,7 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
               aria-selected={index === active}
               tabIndex={-1}
               onClick={() => choose(entry)}
-              className="rounded-control px-2.5 py-1.5 text-left text-body outline-control hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-1 aria-selected:-outline-offset-1"
+              className="rounded-control px-2.5 py-1.5 text-left text-body outline-control hover:bg-lifted aria-selected:bg-lifted aria-selected:outline-1 aria-selected:-outline-offset-1"
             >
               {describeZone(entry)}
             </button>

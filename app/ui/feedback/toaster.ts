@@ -3,6 +3,8 @@ import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.
 
 /** What a toast must not cover: controls and error messages. */
 const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
+/** What a toast covers only if there is no other place: rows and lines of results. */
+const rows = '.bench :is(tr, li, pre, dd, [role=treeitem])'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -86,7 +88,9 @@ export function startToaster(region: HTMLElement): void {
       const { left, top, right, bottom, width, height } = box
       const isNear = left < within.right && right > within.left && top < within.bottom && bottom > within.top
       if (!isNear || width === 0 || region.contains(element)) return []
-      const isHit = (y: number) => document.elementsFromPoint(left + width / 2, y).includes(element)
+      // A table row is only hit through its cells.
+      const isHit = (y: number) =>
+        document.elementsFromPoint(left + width / 2, y).some((each) => element.contains(each))
       return isHit(top + height / 2) || isHit(top + 2) || isHit(bottom - 2) ? box : []
     })
 
@@ -107,10 +111,12 @@ export function startToaster(region: HTMLElement): void {
     const frame = { left: margin, top: 0, right: clientWidth - margin, bottom: lowest }
     const width = Math.max(...Array.from(cards.values(), ({ offsetWidth }) => offsetWidth))
     const isGiven = phone.matches && boxesOf('.status-bar').length > 0
-    const taken = () => boxesOf(controls).filter(({ top }) => top < lowest)
+    const free = (taken: string) => {
+      const boxes = boxesOf(taken).filter(({ top }) => top < lowest)
+      return findPlace(width, list.offsetHeight, frame, boxes, phone.matches ? 0 : 8)
+    }
     // Without any room, the toasts cover what is there until they close.
-    const { right, bottom } =
-      (!isGiven && findPlace(width, list.offsetHeight, frame, taken(), phone.matches ? 0 : 8)) || frame
+    const { right, bottom } = (!isGiven && (free(`${controls}, ${rows}`) ?? free(controls))) || frame
     region.style.right = `${clientWidth - right}px`
     region.style.bottom = `${innerHeight - bottom}px`
   }

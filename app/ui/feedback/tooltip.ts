@@ -22,11 +22,16 @@ export function startTooltip(tip: HTMLElement): void {
 
   function show(element: Element) {
     const words = element.getAttribute('data-tip') ?? ''
-    const keys = element.getAttribute('aria-keyshortcuts')
-    tip.textContent = [words, keys && describeKeys(keys)].filter(Boolean).join(' · ')
+    // What the element shows itself is not repeated.
+    const said = words === element.textContent ? '' : words
+    const isKeyShown = element.querySelector('.kbd')?.checkVisibility()
+    const keys = isKeyShown ? null : element.getAttribute('aria-keyshortcuts')
+    tip.textContent = [said, keys && describeKeys(keys)].filter(Boolean).join(' · ')
     // A focused field needs no hint about the key that focuses it.
     const isThere = element.localName === 'input' && element === document.activeElement
     const isBeside = element.closest('.rail') !== null
+    // Above the bar stands the description of the tool.
+    const isUnder = element.closest('.bar') !== null
     // A wide rail shows the names.
     const isShown = isBeside && matchMedia('(width >= 1600px)').matches
     if (!element.isConnected || !tip.textContent || isThere || isShown) return
@@ -41,7 +46,7 @@ export function startTooltip(tip: HTMLElement): void {
     const left = isBeside ? box.right + gap : box.left + box.width / 2 - tip.offsetWidth / 2
     const above = isBeside ? box.top + (box.height - tip.offsetHeight) / 2 : box.top - tip.offsetHeight - gap
     tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - tip.offsetWidth - gap))}px`
-    tip.style.top = `${above > gap ? above : box.bottom + gap}px`
+    tip.style.top = `${above > gap && !isUnder ? above : box.bottom + gap}px`
   }
 
   function schedule(target: EventTarget | null | undefined) {

@@ -38,10 +38,19 @@ export const Section = (props: PartProps) => (
   </Band>
 )
 
-/** A grid with thin lines between its cells. */
-export const RuledGrid = ({ className = 'sm:grid-cols-2 lg:grid-cols-3', children }: BoxProps) => (
+// Full class names: a document gets only the styles that its HTML or scripts name.
+const columns = {
+  two: 'sm:*:basis-2/5',
+  three: 'sm:*:basis-2/5 lg:*:basis-3/10',
+  four: 'sm:*:basis-2/5 xl:*:basis-1/5',
+}
+
+type GridProps = { most?: keyof typeof columns; children: ReactNode }
+
+/** A grid with thin lines between its cells. The cells of the last row share its width, so none is blank. */
+export const RuledGrid = ({ most = 'three', children }: GridProps) => (
   <ul
-    className={`grid gap-px overflow-clip rounded-panel border border-line bg-surface *:p-5 *:shadow-[0_0_0_1px_var(--color-line)] ${className}`}
+    className={`flex flex-wrap gap-px overflow-clip rounded-panel border border-line bg-surface *:min-w-0 *:grow *:basis-full *:p-5 *:shadow-[0_0_0_1px_var(--color-line)] ${columns[most]}`}
   >
     {children}
   </ul>
@@ -60,7 +69,7 @@ export const Blurbs = ({ items }: { items: readonly Blurb[] }) =>
 
 /** A heading across a ruled grid, above the cells that follow. */
 export const GridHeading = ({ title }: { title: string }) => (
-  <li className="col-span-full">
+  <li className="basis-full!">
     <h2 className="text-2xl">{title}</h2>
   </li>
 )
@@ -90,8 +99,8 @@ export function Questions({ title, items }: { title: string; items: readonly { q
       <h2 className="mb-5 text-2xl">{title}</h2>
       <div className="border-b border-line">
         {items.map((item) => (
-          <details key={item.question} className="group border-t border-line py-4">
-            <summary className="flex list-none justify-between gap-4 rounded-control font-strong">
+          <details key={item.question} className="group border-t border-line">
+            <summary className="flex list-none justify-between gap-4 rounded-control py-4 font-strong group-open:pb-2 hover:text-ink-2">
               {item.question}
               <span aria-hidden="true" className="font-mono text-accent group-open:hidden">
                 +
@@ -100,7 +109,7 @@ export function Questions({ title, items }: { title: string; items: readonly { q
                 –
               </span>
             </summary>
-            <p className="mt-2 max-w-[62ch] text-ink-2">{item.answer}</p>
+            <p className="max-w-[62ch] pb-4 text-ink-2">{item.answer}</p>
           </details>
         ))}
       </div>

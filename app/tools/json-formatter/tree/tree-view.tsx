@@ -110,7 +110,7 @@ function TreeItem({ id, item, isActive, onClick }: ItemProps) {
       aria-selected={isActive}
       onClick={onClick}
       style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
-      className="flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[3px_0_0_var(--color-ink)_inset]"
+      className="flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap hover:bg-lifted aria-selected:bg-lifted aria-selected:shadow-[3px_0_0_var(--color-ink)_inset]"
     >
       <Icon of={Chevron} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
       {item.label !== '' && <span className="text-code-key">{item.label}:</span>}

@@ -11,7 +11,7 @@ type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | nu
 
 const looks = {
   plain: {
-    row: 'text-ink-2 hover:bg-sunken hover:text-ink focus-visible:bg-sunken focus-visible:text-ink',
+    row: 'text-ink-2 hover:bg-lifted hover:text-ink focus-visible:bg-lifted focus-visible:text-ink',
     code: 'pb-0.5 text-ink',
     text: 'sm:line-clamp-3',
   },
