@@ -203,7 +203,7 @@ test('Options says how many of its settings were changed, also while it is close
     await expect(options).toHaveAccessibleDescription('1 changed')
     await openPage(page, `/tools/${tool}`)
     await expect(options).toHaveAccessibleDescription('1 changed')
-    await expect(options.getByText('1', { exact: true })).toBeVisible()
+    await expect(options.locator('[data-changed="1"]')).toBeVisible()
     await expect(options).toHaveAttribute('aria-expanded', 'false')
     await reset(page).press('Enter')
     await expect(options).toBeFocused()
