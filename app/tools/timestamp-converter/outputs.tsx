@@ -1,3 +1,4 @@
+import { capitalize } from '#app/lib/capitalize.ts'
 import { now } from '#app/lib/clock.ts'
 import { giveValue } from '#app/work/out/copy-value.tsx'
 import type { Give } from '#app/work/out/output-actions.tsx'
@@ -10,10 +11,8 @@ export function listOutputs({ desk, reading, part, zones, download }: TimestampT
   const { zone, source } = desk.state
   const { instant } = reading
   if (!part || instant === undefined) return {}
-  const value =
-    source === 'timestamp'
-      ? giveValue({ name: 'Copy date', text: reading.date, label: 'Date' })
-      : giveValue({ name: 'Copy timestamp', text: reading.timestamp, label: 'Timestamp' })
+  const computed = source === 'timestamp' ? 'date' : 'timestamp'
+  const value = giveValue({ name: `Copy ${computed}`, text: reading[computed], label: capitalize(computed) })
   const writeZones = async () =>
     part.writeClocks(instant, await part.loadZones(listShownZones(zones.own).map(({ id }) => id)), zone)
   const forms = part.writeForms(instant, zone, toInstant(now().getTime()))

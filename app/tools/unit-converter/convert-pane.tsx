@@ -28,7 +28,7 @@ export function ConvertPane({ units, quick }: Props) {
     <div {...attributes} className={`flex min-h-0 min-w-0 flex-auto flex-col ${className}`}>
       <Equation units={units} />
       <div className="px-3 pb-4 sm:hidden">{quick}</div>
-      <div className="grid min-h-0 flex-auto border-t border-line sm:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-auto border-t border-line sm:max-lg:min-h-83 sm:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
         <Pane title="Why this number">
           {shown ? <shown.StepList conversion={conversion} /> : <p className="empty-line">{emptyWords.steps}</p>}
         </Pane>
