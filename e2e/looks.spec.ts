@@ -185,3 +185,22 @@ test('zoomed to 200% and 400%, no tool scrolls sideways, and Tab goes through th
     }
   }
 })
+
+test('in no tool do pane heads, status bar and toasts say the same words twice @looks', async ({ page }) => {
+  const twice: Record<string, string[]> = {}
+  for (const path of toolRoutes) {
+    await openPage(page, path)
+    await states[path]?.filled?.(page)
+    const said = await page.evaluate(() => {
+      const parts = '.pane-head > :is(span, label), .statements > *, .toast p'
+      return [...document.querySelectorAll<HTMLElement>(parts)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.innerText.trim().toLowerCase())
+        .filter((words) => /[a-z]{3}/.test(words))
+    })
+    expect(said.length, path).toBeGreaterThan(1)
+    const repeated = said.filter((words, index) => said.indexOf(words) !== index)
+    if (repeated.length > 0) twice[path] = repeated
+  }
+  expect(twice).toEqual({})
+})

@@ -236,3 +236,14 @@ test('the byte count is measured: it stays 0 while the tool is used, and counts 
   await worker?.evaluate((source) => import(source).catch(() => null), address)
   await expect(figure).toHaveText(`${2 * address.length + invented} bytes sent`)
 })
+
+test('on a phone the panel begins with its verdict', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/tools/uuid-generator')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Prove it' }).click()
+  const panel = page.getByRole('dialog', { name: 'Prove it' })
+  const [verdict, words] = [panel.getByRole('status'), panel.getByText('This panel tries to send')]
+  await expect(verdict).toBeInViewport()
+  expect((await verdict.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y)
+})
