@@ -217,7 +217,7 @@ test('names follow the chosen numbers, symbols, style, base name and platforms, 
   })
 })
 
-test('on a phone, Generate is the wide button and Copy stands beside it', async ({ page }) => {
+test('on a phone, Generate is the wide button and Copy is beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, path)
   await expect(names(page).first()).toBeVisible()

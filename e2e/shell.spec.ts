@@ -507,7 +507,7 @@ test('on a phone every bench starts within 120 px, and its name stands once, unc
           inside,
         }
       }, name)
-      // On the narrowest phones the short name stands there.
+      // The narrowest phones show the short name.
       const isShort = width === 320
       expect(found, `${path} at ${width} px`).toMatchObject({ bench: true, header: 52, inside: true })
       if (!isShort) expect(found.names, path).toBe(1)
