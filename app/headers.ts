@@ -42,9 +42,9 @@ const fixed = {
     'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
     'Cache-Control': 'public, max-age=31536000, immutable',
   },
-  /** Of every other file. A window that shows one is also a document of our origin, so it may do nothing. */
+  /** Of every other file. A window that shows one is also a document of our origin, so it may do nothing but look as it should. */
   files: {
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Content-Security-Policy': "default-src 'none'; style-src 'self' 'unsafe-inline'",
     'Cache-Control': 'no-cache',
   },
   /** The service worker also follows the headers of its script: it may reach only this origin. */

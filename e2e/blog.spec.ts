@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, openPage, readClipboard, test, untilHydrated } from './support.ts'
+import { startBareHost } from './bare-host.ts'
+import { expectAccessible, expectFits, openPage, readClipboard, test, untilHydrated, watchProblems } from './support.ts'
 
 const articles = [
   { slug: 'json-formatting-tips', date: 'Aug 4, 2025', readTime: '5 min read', tool: 'json-formatter' },
@@ -40,7 +41,7 @@ test('the index and its feed list every article in order; in an article the cont
 }) => {
   await page.clock.install()
   const answer = await request.get('/blog/feed.xml')
-  expect(answer.headers()['content-type']).toBe('application/rss+xml')
+  expect(answer.headers()['content-type']).toBe('application/xml')
   const feed = await page.evaluate(readFeed, await answer.text())
   expect(feed).toMatchObject({ failed: false, root: 'rss 2.0' })
 
@@ -119,6 +120,34 @@ test('the index and its feed list every article in order; in an article the cont
       .evaluateAll((all) => all.map((button) => button.ariaLabel))
     expect(new Set(names).size).toBe(names.length)
   })
+})
+
+test('in a browser the feed says what it is and lists the articles with their dates, on any host', async ({ page }) => {
+  const host = await startBareHost('dist')
+  for (const origin of ['', host.origin])
+    await test.step(origin || 'our server', async () => {
+      const problems = watchProblems(page)
+      await page.goto(`${origin}/blog/feed.xml`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stayput Blog')
+      await expect(page.getByText('This is a feed. Copy its address into a feed reader')).toBeVisible()
+      await expect(page.getByText('https://stayput.example/blog/feed.xml', { exact: true })).toBeVisible()
+      const titles = page.getByRole('heading', { level: 2 }).getByRole('link')
+      expect(await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        newestFirst.map(({ slug }) => `/blog/${slug}`),
+      )
+      await expect(page.locator('item').last()).toContainText('Jul 20, 2025')
+      await expect(page.getByText('Jul 20, 2025', { exact: true })).toBeVisible()
+      // What only machines read is hidden by the style sheet.
+      for (const name of ['item > title', 'guid', 'pubDate', 'language'])
+        expect(await page.locator(name).filter({ visible: true }).count(), name).toBe(0)
+      expect(await page.locator('rss').evaluate((root) => getComputedStyle(root).maxWidth)).toBe('680px')
+      expect(problems).toEqual([])
+    })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('link', { name: 'Understanding Unix Timestamps' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Understanding Unix Timestamps' })).toBeVisible()
+  host.close()
 })
 
 /** What a document says about an article, in its text and in its structured data. */

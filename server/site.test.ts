@@ -222,8 +222,8 @@ test('views are limited per address and in total', async () => {
   expect(views).toHaveLength(17)
 })
 
-test('the feed has its own content type', async () => {
-  expect((await get('/base/blog/feed.xml')).headers['content-type']).toBe('application/rss+xml')
+test('the feed has the content type that browsers show', async () => {
+  expect((await get('/base/blog/feed.xml')).headers['content-type']).toBe('application/xml')
 })
 
 test.each([

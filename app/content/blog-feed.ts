@@ -9,6 +9,9 @@ export const renderBlogFeed = (address: (path: string) => string): string =>
     url: address('/blog'),
     self: address(feedPath),
     description: 'Notes on formats, encodings and identifiers for working developers.',
+    styleSheet: 'feed.css',
+    note: 'This is a feed. Copy its address into a feed reader, and new articles appear there:',
+    linkText: 'Read the blog in your browser',
     items: articles
       .toSorted((a, b) => b.published.localeCompare(a.published))
       .map((article) => ({ ...article, url: address(articlePath(article.slug)) })),

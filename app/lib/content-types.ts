@@ -10,10 +10,10 @@ const types: Record<string, string> = {
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
+  // The feed, too: of "application/rss+xml" Chromium shows the source, and Firefox saves it.
   xml: 'application/xml',
 }
-const typesByAddress: Record<string, string> = { '/blog/feed.xml': 'application/rss+xml' }
 
 /** The content type of a site file, by its address: `"/assets/app.css"` → `"text/css; charset=utf-8"` */
 export const contentTypeOf = (address: string): string =>
-  typesByAddress[address] ?? types[address.replace(/^.*\./, '')] ?? 'application/octet-stream'
+  types[address.replace(/^.*\./, '')] ?? 'application/octet-stream'
