@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
+  '.xml': 'text/xml',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',

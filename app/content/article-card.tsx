@@ -7,7 +7,7 @@ import { type ArticleEntry, articlePath } from './articles/list.ts'
 export function ArticleCard({ article }: { article: ArticleEntry }) {
   return (
     <li
-      className={`relative flex min-h-[220px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper ${article.featured ? 'sm:col-span-full' : ''}`}
+      className={`relative flex min-h-[220px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper ${article.featured ? 'basis-full!' : ''}`}
     >
       <p className="flex items-center justify-between gap-4 font-mono text-note text-ink-3">
         <span>
