@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { startBareHost } from './bare-host.ts'
-import { expectAccessible, expectFits, openPage, readClipboard, test, untilHydrated, watchProblems } from './support.ts'
+import { expectAccessible, openPage, readClipboard, test, untilHydrated, watchProblems } from './support.ts'
 
 const articles = [
   { slug: 'json-formatting-tips', date: 'Aug 4, 2025', readTime: '5 min read', tool: 'json-formatter' },
