@@ -7,9 +7,9 @@ import {
   describeText,
   downloaded,
   generated,
-  hashFailed,
   listNames,
 } from './messages.ts'
+import { hashFailed } from './text/first-words.ts'
 
 test('messages match the specification word for word', () => {
   expect(hashFailed).toBe('Error generating hash')

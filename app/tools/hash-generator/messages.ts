@@ -88,23 +88,3 @@ export function describeRefused(
   if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
   return fileCount + sentences.length > 0 ? sentences : [noFile]
 }
-
-export const sampleText = 'The quick brown fox jumps over the lazy dog'
-export const showAllLabel = 'Show all algorithms'
-
-export const hashFailed = 'Error generating hash'
-
-/** The text a row shows while it has no digest. */
-export const empty = {
-  blank: 'Waiting for text',
-  working: 'Working',
-  canceled: 'Canceled',
-}
-
-/** The forms in which a digest can be shown. */
-export const outputForms = [
-  { value: 'hex', label: 'hex' },
-  { value: 'hex-upper', label: 'HEX' },
-  { value: 'base64', label: 'Base64' },
-  { value: 'sri', label: 'SRI' },
-] as const

@@ -11,9 +11,9 @@ import { type AlgorithmKey, five } from './algorithms/five.ts'
 import type { Expected, Reading } from './expected/expected.ts'
 import type { Comparison } from './expected/verify.ts'
 import type { QueueState, Wanted } from './files/file-queue.ts'
-import { empty, hashFailed, sampleText } from './messages.ts'
 import { settings as declared } from './settings.ts'
 import { type Action, initialState, isShown, type Question, reduce, type Source, type State } from './state.ts'
+import { empty, hashFailed, sampleText } from './text/first-words.ts'
 import { type Answer, isOf, nothing } from './text/text-answer.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))

@@ -4,7 +4,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { bytesToHex } from '#app/lib/hex.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { hashFailed } from '../messages.ts'
+import { hashFailed } from '../text/first-words.ts'
 import { algorithmOf, usableKeys } from './algorithms.ts'
 import type { AlgorithmKey } from './five.ts'
 

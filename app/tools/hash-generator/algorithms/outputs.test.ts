@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { outputForms } from '../messages.ts'
 import { algorithms } from './algorithms.ts'
+import { outputForms } from './output-forms.data.ts'
 import { base64ToHex, formatDigest, hexToBase64 } from './outputs.ts'
 
 const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'

@@ -5,8 +5,9 @@ import type { Algorithm, AlgorithmKey } from '../algorithms/five.ts'
 import { formatDigest } from '../algorithms/outputs.ts'
 import { buildReport, type Hashed } from '../downloads.ts'
 import { abbreviatePair, findSpan } from '../expected/difference.ts'
-import { copied, copyFailed, downloaded, empty, noHmac } from '../messages.ts'
+import { copied, copyFailed, downloaded, noHmac } from '../messages.ts'
 import type { Settings } from '../settings.ts'
+import { empty } from './first-words.ts'
 import type { Filling } from './hash-rows.tsx'
 
 function Marked({ digest, other }: { digest: string; other: string }) {

@@ -3,7 +3,7 @@ import type { Toast } from '#app/ui/feedback/toast.ts'
 import { CopyAction, DownloadAction, type Give } from '#app/work/out/output-actions.tsx'
 import type { Algorithm } from '../algorithms/five.ts'
 import { reasons } from '../algorithms/reasons.data.ts'
-import { hashFailed } from '../messages.ts'
+import { hashFailed } from './first-words.ts'
 
 /** The rest of a row: the digest or why there is none, and what Copy and Download give. `room` is as long as the digest. */
 export type Filling = Give & { body: ReactNode; room: string; isBad: boolean }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
-import { showAllLabel } from '../messages.ts'
 import type { useHash } from '../use-hash.ts'
+import { showAllLabel } from './first-words.ts'
 import { HashRows } from './hash-rows.tsx'
 
 /** The digests of the text: all of them, or after Generate that of the chosen algorithm. */
