@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Entry, listDroppedFiles, type Transfer, takeDropped } from './dropped-files.ts'
+import { type Entry, type Transfer, takeDropped } from './dropped-files.ts'
+import { listDroppedFiles } from './list-dropped-files.ts'
 
 const fileEntry = (name: string): Entry => ({ name, file: (take) => take(new File(['abc'], name)) })
 const brokenEntry = (name: string): Entry => ({ name, file: (_, fail) => fail(new Error('internal sentence')) })

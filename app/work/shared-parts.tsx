@@ -1,3 +1,4 @@
+export { listDroppedFiles } from '#app/browser/list-dropped-files.ts'
 export { readFile } from '#app/browser/read-file.ts'
 export { CharsetNotice } from './in/charset-notice.tsx'
 export { DropOverlay } from './in/drop-overlay.tsx'

@@ -20,6 +20,7 @@ import type { Settings } from './settings.ts'
 import type { Converted, Question } from './state.ts'
 
 export { dumpHex } from './hex-dump.ts'
+export { recognize } from './recognize.ts'
 export { ResultNotes, ResultPanel, ResultStatus } from './result.tsx'
 
 const worker = connect<Base64Worker>(workerUrl)

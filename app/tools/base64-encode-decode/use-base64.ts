@@ -10,7 +10,6 @@ import { useRun } from '#app/work/run/use-run.ts'
 import { useDirection } from '../use-direction.ts'
 import type { Failure } from './failure.ts'
 import { fileRemoved, samples, unreadable } from './messages.ts'
-import { recognize } from './recognize.ts'
 import { type Settings, settings } from './settings.ts'
 import {
   type Action,
@@ -48,7 +47,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     isLive,
     direct: (question) => lazy.read().part?.answerDirectly(question) ?? null,
   })
-  const direction = useDirection(desk, { recognize, setMode: (mode) => set({ mode }, desk.show) })
+  const direction = useDirection(desk, lazy, (mode) => set({ mode }, desk.show))
   const { problem, stale } = work
   const { text, source } = desk.state
   const answer = source || work.isPressed || !isBlank(text) ? work.answer : null

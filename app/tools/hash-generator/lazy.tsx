@@ -1,5 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
-import type { DroppedFiles } from '#app/browser/dropped-files.ts'
+import type { DroppedFiles } from '#app/browser/list-dropped-files.ts'
 import { convertLineEndings, lineEndingChoices } from '#app/lib/line-endings.ts'
 import { group } from '#app/lib/plural.ts'
 import { Checkbox, SelectField, TextField } from '#app/ui/controls/field.tsx'

@@ -8,7 +8,6 @@ import { useAnswer } from '#app/work/run/use-answer.ts'
 import { useDirection } from '../use-direction.ts'
 import type { Output } from './lazy.tsx'
 import { copyFailed, downloaded } from './messages.ts'
-import { recognize } from './recognize.ts'
 import { settings as declared, type Settings } from './settings.ts'
 import { initialState, type Question, reduce } from './state.ts'
 
@@ -28,7 +27,7 @@ export function useHtml() {
     },
   })
   const setMode = (mode: Settings['mode']) => desk.show({ type: 'set', settings: { mode } })
-  const direction = useDirection(desk, { recognize, setMode })
+  const direction = useDirection(desk, lazy, setMode)
   const { text, depth, settings } = desk.state
   const { mode } = settings
   const { part } = useLazy(lazy, mode === 'decode')

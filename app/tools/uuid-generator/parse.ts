@@ -1,9 +1,6 @@
 import { readBase64 } from '#app/lib/base64-bytes.ts'
 import { bytesToHex } from '#app/lib/hex.ts'
-
-/** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
-export const hyphenate = (hex: string): string =>
-  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+import { hyphenate } from './first-uuid.ts'
 
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'

@@ -1,4 +1,4 @@
-import type { DroppedFiles } from '#app/browser/dropped-files.ts'
+import type { DroppedFiles } from '#app/browser/list-dropped-files.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { createDesk } from '../bench/desk.ts'
 import type { Arrival, Intake, Takes } from './intake.ts'

@@ -1,7 +1,10 @@
 import { useContext, useEffect, useLayoutEffect, useState } from 'react'
-import { type DroppedFiles, watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
+import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
+import type { DroppedFiles } from '#app/browser/list-dropped-files.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
 import { dropHandOver, takeHandOverKey } from '#app/offline/sw-client.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
+import { lazyFloor } from '../lazy-floor.ts'
 import { firstOpened, folderRefused, noFile, partMissing, unreadable } from '../messages.ts'
 import { LoadOtherTools } from '../out/other-tools-context.ts'
 import type { ArrivalDesk } from './arrival-types.ts'
@@ -26,10 +29,13 @@ export function createFileReceiver({ options, intake, actions, interrupt, accept
     /** Reading a dropped folder takes a while; if the visitor does something else meanwhile, the drop is ignored. */
     async receiveDrop(listed: Promise<DroppedFiles>) {
       const mine = ++actions.count
-      const dropped = await listed.catch((error: unknown) => console.error(error))
-      if (mine !== actions.count) return
-      if (dropped) receive(dropped.files, null, dropped)
-      else intake.refuse(unreadable)
+      try {
+        const dropped = await listed
+        if (mine === actions.count) receive(dropped.files, null, dropped)
+      } catch (error) {
+        console.error(error)
+        if (mine === actions.count) intake.refuse(isMissingPart(error) ? partMissing : unreadable)
+      }
     },
   }
 }
@@ -69,7 +75,11 @@ export function useArrivals(desk: ArrivalDesk, { recall, onOver }: Page): (files
   }, [])
   useEffect(() => {
     watchLaunchedFiles((files) => receive(files, ''))
-    return watchIncomingFiles({ onOver, onDrop: receiveDrop, onPaste: (files) => receive(files) })
+    return watchIncomingFiles({
+      onOver,
+      onDrop: (dropped) => receiveDrop(lazyFloor.load().then(({ listDroppedFiles }) => listDroppedFiles(dropped))),
+      onPaste: (files) => receive(files),
+    })
   }, [])
   return receive
 }
