@@ -18,7 +18,7 @@ function entriesOf(id: string, context: Context): string[] {
 const isForAll = (entries: string[]) =>
   entries.some(ends('app/entry-client.ts')) || (entries.some(ends('.ts')) && entries.some(ends('.tsx')))
 const isForReact = (entries: string[]) =>
-  entries.every(ends('.tsx')) && (entries.length > 1 || entries.some(isHydration))
+  entries.every(ends('.tsx')) && (entries.length > 4 || entries.some(isHydration))
 
 const group = (name: string, priority: number, isIn: typeof isForAll): Group => ({
   name: (id, context) => (isIn(entriesOf(id, context)) ? name : null),
@@ -27,7 +27,8 @@ const group = (name: string, priority: number, isIn: typeof isForAll): Group => 
 })
 
 /**
- * The files that pages share, from what imports each module: `page` is for every page, `floor` for what two parts with React
- * share. The rest stays with its only user. A few large files compress better than thirty small ones.
+ * The files that pages share, from what imports each module: `page` is for every page, `floor` for what more than four
+ * parts with React share: a few large files compress better than thirty small ones. What fewer share stays in small files, so
+ * that the others do not load it.
  */
 export const sharedChunks: Group[] = [group('page', 2, isForAll), group('floor', 1, isForReact)]
