@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { button, field, tab } from './controls.ts'
-import { openPage, paneText, readClipboard, test, waitForFrames } from './support.ts'
+import { dropPath, openPage, paneText, readClipboard, test, waitForFrames } from './support.ts'
 
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
@@ -105,7 +106,8 @@ test.describe('on a phone', () => {
       await field(page, 'UUIDs to inspect').fill('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
       await expect(page.getByText('1 found')).toBeAttached()
       await page.evaluate(() => navigator.clipboard.writeText(''))
-      await chooseMore(page, 'Copy table')
+      await tab(page, 'Inspected UUIDs').click()
+      await button(page, 'Copy table').click()
       await expect.poll(() => readClipboard(page)).toContain('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
     })
   })
@@ -124,8 +126,9 @@ test.describe('on a phone', () => {
     await test.step('text case: a file that is not text is refused, and the tab with the message opens', async () => {
       await openPage(page, '/tools/text-case-converter')
       await tab(page, 'Twelve cases').click()
-      const buffer = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-      await page.getByLabel('Open file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+      const path = test.info().outputPath('a.png')
+      writeFileSync(path, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+      await dropPath(page.getByRole('main'), path)
       await expect(page.getByRole('alert')).toHaveText('a.png is a PNG image, not text.')
       await expect(tab(page, 'Your text')).toHaveAttribute('aria-selected', 'true')
     })

@@ -137,7 +137,8 @@ test('from tool to tool: a URL, entities, colors, a list of digests; layers are 
   await dropPath(field(page, 'Text to hash'), path)
   await expect(page.getByRole('region', { name: 'File hashes' })).toContainText(sha256('Hi'))
   await sendOn(page, {
-    best: 'Text Case Converter',
+    best: 'Base64 Encode / Decode',
+    to: 'Text Case Converter',
     arrives: () => expect(field(page, 'Your text')).toHaveValue(`${sha256('Hi')}  a.txt\n`),
   })
   expect(problems).toEqual([])
@@ -150,7 +151,7 @@ test('from tool to tool: units, matches, a replace result, new UUIDs', async ({ 
   await field(page, 'Value').fill('5')
   await expect(page.getByRole('table', { name: 'All units' })).toContainText('feet')
   await sendOn(page, {
-    best: 'Text Case Converter',
+    best: 'Base64 Encode / Decode',
     to: 'Regex Tester',
     arrives: () => expect(field(page, 'Test string')).toHaveValue(/16.404199 ft/),
   })
@@ -158,7 +159,7 @@ test('from tool to tool: units, matches, a replace result, new UUIDs', async ({ 
   await field(page, 'Pattern').fill('\\w+ \\w+')
   await field(page, 'Test string').fill('hello world')
   await expect(page.getByRole('table', { name: 'Match details' })).toContainText('hello world')
-  await expectOffered(page, 'Text Case Converter', 1)
+  await expectOffered(page, 'Base64 Encode / Decode', 1)
   await field(page, 'Pattern').fill('x')
   await field(page, 'Test string').fill('550e8400-e29b-41d4-a716-44665544000x')
   await field(page, 'Replacement').fill('0')

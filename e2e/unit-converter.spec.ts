@@ -226,6 +226,24 @@ test('at first sight 1 meter is there in every unit, neither shared nor remember
   })
 })
 
+test('at 820 × 1180 nothing moves when the first number comes', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const release = await holdScript(page, /assets\/lazy-/)
+  await openPage(page, path)
+  const fixed = [
+    button(page, 'Clear All'),
+    select(page, 'To unit'),
+    page.getByText('All units', { exact: true }),
+    page.getByRole('heading', { name: 'Why use it' }),
+  ]
+  const places = () => Promise.all(fixed.map((each) => each.boundingBox()))
+  const before = await places()
+  release()
+  await expectConversion(page, 'meters', '1', 'feet', '3.28084')
+  await expect(table(page).getByRole('row')).toHaveCount(10)
+  expect(await places()).toEqual(before)
+})
+
 test('the tool works by keyboard; Clear All, a quick conversion and another category can be undone; invalid input shows an error and stays; an ambiguous number offers both readings; on a phone the panes are tabs', async ({
   page,
 }) => {

@@ -134,7 +134,6 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   function interrupt() {
     actions.count++
     unhold()
-    change({ isFirst: false })
     interruptIntake()
   }
 
@@ -204,6 +203,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       const isFromNothing = store.read().isFirst || isEmpty(there)
       const restore = forget?.()
       interrupt()
+      change({ isFirst: false })
       ;(isChosen ? choose : showNow)(reduce(there, action))
       const here = read()
       if (isAgain) return history.amend(here)
