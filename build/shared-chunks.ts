@@ -15,20 +15,28 @@ function entriesOf(id: string, context: Context): string[] {
   return [...reached].filter((each) => isHydration(each) || isShell(each) || context.getModuleInfo(each)?.isEntry)
 }
 
-const isForAll = (entries: string[]) =>
-  entries.some(ends('app/entry-client.ts')) || (entries.some(ends('.ts')) && entries.some(ends('.tsx')))
-const isForReact = (entries: string[]) =>
-  entries.every(ends('.tsx')) && (entries.length > 4 || entries.some(isHydration))
+type IsIn = (entries: string[], size: number) => boolean
 
-const group = (name: string, priority: number, isIn: typeof isForAll): Group => ({
-  name: (id, context) => (isIn(entriesOf(id, context)) ? name : null),
+const isForAll: IsIn = (entries) =>
+  entries.some(ends('app/entry-client.ts')) || (entries.some(ends('.ts')) && entries.some(ends('.tsx')))
+const isReact: IsIn = (entries) => entries.every(ends('.tsx'))
+const isShared: IsIn = (entries, size) => isReact(entries, size) && entries.length > 1
+const isOfFloor: IsIn = (entries, size) =>
+  isReact(entries, size) && (entries.some(isHydration) || entries.length > 4 || (entries.length > 1 && size < 1500))
+
+const group = (name: string, priority: number, isIn: IsIn): Group => ({
+  name: (id, context) => (isIn(entriesOf(id, context), context.getModuleInfo(id)?.code?.length ?? 0) ? name : null),
   debugName: name,
   priority,
 })
 
 /**
  * The files that pages share, from what imports each module: `page` is for every page, `floor` for what more than four
- * parts with React share: a few large files compress better than thirty small ones. What fewer share stays in small files, so
- * that the others do not load it.
+ * parts with React share, and small modules that several share; `some` for larger ones that two to four share, so that the
+ * others do not load them. The rest stays with its only user. A few large files compress better than thirty small ones.
  */
-export const sharedChunks: Group[] = [group('page', 2, isForAll), group('floor', 1, isForReact)]
+export const sharedChunks: Group[] = [
+  group('page', 3, isForAll),
+  group('floor', 2, isOfFloor),
+  group('some', 1, isShared),
+]

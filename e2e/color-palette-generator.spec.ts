@@ -461,7 +461,9 @@ test('the bench fits the first screen, nothing moves while it loads, buttons are
   const out = await bench.evaluate((section) =>
     [...section.querySelectorAll('*')]
       .filter(
-        (element) => getComputedStyle(element).forcedColorAdjust === 'none' && !element.closest('.tint, [type=color]'),
+        (element) =>
+          getComputedStyle(element).forcedColorAdjust === 'none' &&
+          !element.closest('.tint, [type=color], .segment:has(:checked), [role=tab][aria-selected=true]'),
       )
       .map((element) => element.outerHTML),
   )

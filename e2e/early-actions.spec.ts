@@ -130,7 +130,10 @@ const tools: Record<string, Early> = {
     },
   },
   '/tools/regex-tester': {
-    act: (page) => field(page, 'Test string').fill('77'),
+    act: async (page) => {
+      await field(page, 'Pattern').fill('7')
+      await field(page, 'Test string').fill('77')
+    },
     see: async (page) => {
       await expect(page.getByText('1 match', { exact: true })).toBeVisible()
       await expect(page.getByRole('checkbox', { name: 'global (g)' })).not.toBeChecked()

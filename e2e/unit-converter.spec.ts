@@ -236,7 +236,10 @@ test('at 820 × 1180 nothing moves when the first number comes', async ({ page }
     page.getByText('All units', { exact: true }),
     page.getByRole('heading', { name: 'Why use it' }),
   ]
-  const places = () => Promise.all(fixed.map((each) => each.boundingBox()))
+  const places = async () => {
+    const boxes = await Promise.all(fixed.map((each) => each.boundingBox()))
+    return boxes.map((box) => [Math.round(box!.x), Math.round(box!.y)])
+  }
   const before = await places()
   release()
   await expectConversion(page, 'meters', '1', 'feet', '3.28084')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Traffic } from '#app/lib/traffic.ts'
-import { describeProof, describeTraffic, nameTraffic } from './traffic-figure.ts'
+import { nameTraffic } from './traffic-figure.ts'
+import { describeProof, describeTraffic } from './traffic-sentences.ts'
 
 const nothing = { kept: 0, sent: [], bytes: 0 }
 const traffic = (addresses: string[], more: Partial<Traffic> = {}): Traffic => ({

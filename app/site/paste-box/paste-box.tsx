@@ -27,9 +27,11 @@ const PlainOffers = ({ name, offers, passing, choose }: OffersProps & { name: st
         const look = 'w-full justify-start! gap-2.5! px-3! text-left! whitespace-normal! leading-tight! max-sm:h-14'
         const label = (
           <>
-            <span aria-hidden="true" className="w-[3ch] shrink-0 font-mono text-small text-ink-2 max-sm:hidden">
-              {glyph}
-            </span>
+            <span
+              aria-hidden="true"
+              data-glyph={glyph}
+              className="w-[3ch] shrink-0 font-mono text-small text-ink-2 before:content-[attr(data-glyph)] max-sm:hidden"
+            />
             {kind}
           </>
         )

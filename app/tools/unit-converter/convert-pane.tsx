@@ -126,7 +126,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         onClick={swap}
       />
       {selectUnit('To unit', 'to')}
-      <div className="col-span-3 mt-3 flex min-h-7 flex-wrap items-baseline gap-x-3.5 wrap-anywhere max-sm:min-h-12">
+      <div className="col-span-3 mt-3 flex min-h-7 flex-wrap items-baseline gap-x-3.5 wrap-anywhere max-sm:min-h-15">
         <div aria-live="polite" className="min-w-0">
           {summary && (
             <section aria-label="Result summary" className="font-mono text-body font-strong">

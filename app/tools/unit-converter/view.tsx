@@ -72,8 +72,10 @@ function View() {
         </Pane>
       </Panes>
       <StatusBar>
-        {!summary && (fault.isSaid ? <Status tone="bad">Not converted</Status> : <span>Ready</span>)}
-        {summary && part?.areExact(settings) && <Status tone="ok">exact by definition</Status>}
+        <span className="min-w-[23ch]">
+          {!summary && (fault.isSaid ? <Status tone="bad">Not converted</Status> : 'Ready')}
+          {summary && part?.areExact(settings) && <Status tone="ok">exact by definition</Status>}
+        </span>
         <span>
           {all.length} units of {label.toLowerCase()}
         </span>
