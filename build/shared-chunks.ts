@@ -16,13 +16,13 @@ function entriesOf(id: string, context: Context): string[] {
 }
 
 type IsIn = (entries: string[], size: number) => boolean
+const isReact = (entries: string[]) => entries.every(ends('.tsx'))
 
 const isForAll: IsIn = (entries) =>
   entries.some(ends('app/entry-client.ts')) || (entries.some(ends('.ts')) && entries.some(ends('.tsx')))
-const isReact: IsIn = (entries) => entries.every(ends('.tsx'))
-const isShared: IsIn = (entries, size) => isReact(entries, size) && entries.length > 1
+const isShared: IsIn = (entries) => isReact(entries) && entries.length > 1
 const isOfFloor: IsIn = (entries, size) =>
-  isReact(entries, size) && (entries.some(isHydration) || entries.length > 4 || (entries.length > 1 && size < 1500))
+  isReact(entries) && (entries.some(isHydration) || entries.length > (size < 1500 ? 1 : 4))
 
 const group = (name: string, priority: number, isIn: IsIn): Group => ({
   name: (id, context) => (isIn(entriesOf(id, context), context.getModuleInfo(id)?.code?.length ?? 0) ? name : null),
@@ -31,12 +31,7 @@ const group = (name: string, priority: number, isIn: IsIn): Group => ({
 })
 
 /**
- * The files that pages share, from what imports each module: `page` is for every page, `floor` for what more than four
- * parts with React share, and small modules that several share; `some` for larger ones that two to four share, so that the
- * others do not load them. The rest stays with its only user. A few large files compress better than thirty small ones.
+ * The files that pages share, because few large files compress better than many small ones: `page` is for all, `floor` for what
+ * more than four parts with React share, or what is small, `some` for the rest. What has only one user stays with it.
  */
-export const sharedChunks: Group[] = [
-  group('page', 3, isForAll),
-  group('floor', 2, isOfFloor),
-  group('some', 1, isShared),
-]
+export const sharedChunks = [group('page', 3, isForAll), group('floor', 2, isOfFloor), group('some', 1, isShared)]
