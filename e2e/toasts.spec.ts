@@ -33,7 +33,14 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     await press(page, 'Generate')
   },
   '/tools/color-palette-generator': (page) => press(page, 'Generate Palette'),
-  '/tools/timestamp-converter': (page) => press(page, 'Use Current Time'),
+  '/tools/timestamp-converter': async (page) => {
+    await expect(field(page, 'Timestamp')).not.toHaveValue('')
+    await page
+      .getByRole('button', { name: /^Copy (timestamp|date)$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+  },
   '/tools/unit-converter': async (page) => {
     await page.getByRole('button', { name: '1 meter to feet' }).filter({ visible: true }).first().click()
     await page.getByRole('button', { name: 'Copy' }).filter({ visible: true }).first().click()

@@ -3,6 +3,15 @@ import { openPage, test, toolRoutes, watchProblems } from './support.ts'
 
 /** Steps that show fields which depend on settings, or get a tool ready. */
 const reveal: Record<string, (page: Page) => Promise<unknown>> = {
+  // What is there at first sight comes after the page responds.
+  // Erasing one field of this tool also empties the other, so it starts empty.
+  '/tools/timestamp-converter': async (page) => {
+    const date = page.getByRole('textbox', { name: 'Human-readable date' })
+    await expect(date).not.toHaveValue('')
+    await page.getByRole('button', { name: 'Clear All' }).filter({ visible: true }).click()
+    await expect(date).toHaveValue('')
+  },
+  '/tools/unit-converter': (page) => expect(page.getByRole('textbox', { name: 'Result' })).not.toHaveValue(''),
   '/tools/uuid-generator': async (page) => {
     await page.getByLabel('Version', { exact: true }).selectOption('v5')
     await page.getByLabel('Namespace', { exact: true }).selectOption({ label: 'Custom' })

@@ -59,9 +59,8 @@ export function useTimestamp() {
       downloaded,
     },
     loadCurrentTime() {
-      // Nothing is replaced, so there is no toast with Undo.
-      if (desk.read().text === '' || desk.isFirst) showToast(currentTimestampLoaded)
-      desk.replace(loadNow(), { toast: currentTimestampLoaded })
+      // If nothing of the visitor is replaced, there is no toast with Undo.
+      if (!desk.replace(loadNow(), { toast: currentTimestampLoaded })) showToast(currentTimestampLoaded)
     },
   }
 }

@@ -196,7 +196,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       offerUndo(null)
       dispatch(action)
     },
-    /** Replaces the visitor's text, which can be undone. */
+    /** Replaces the visitor's text, which can be undone. Returns whether it said so. */
     replace(action: A, { toast, forget, isAgain = false, isChosen = false, place }: ReplaceOptions = {}) {
       const { isEmpty } = options()
       const there = read()
@@ -206,15 +206,15 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       change({ isFirst: false })
       ;(isChosen ? choose : showNow)(reduce(there, action))
       const here = read()
-      if (isAgain) return history.amend(here)
+      if (isAgain) return void history.amend(here)
       // A second Clear removes nothing, so Undo still brings back the first.
-      if (isFromNothing && isEmpty(here)) return
+      if (isFromNothing && isEmpty(here)) return false
       history.add({ there, here, forget, restore, place })
       change({ era: history.era })
       offerUndo(null)
-      if (isFromNothing) return
-      const shown = showToast({ title: textReplaced, ...toast, action: { label: undoLabel, run: undo } })
-      offerUndo({ toast: shown, place })
+      if (isFromNothing) return false
+      offerUndo({ toast: showToast({ title: textReplaced, ...toast, action: { label: undoLabel, run: undo } }), place })
+      return true
     },
     release() {
       const { held } = store.read()
