@@ -226,6 +226,32 @@ test('Base64 pasted into the empty field is decoded, which is said with the way 
   await expect(mode('Encode')).toBeChecked()
 })
 
+test('a paste chooses the direction even if the tool is still loading, but not after the visitor has chosen', async ({
+  page,
+}) => {
+  const mode = (name: 'Encode' | 'Decode') => page.getByRole('radio', { name, exact: true })
+  const open = async () => {
+    const release = await holdScript(page, /\/lazy-/)
+    await openPage(page, path)
+    await page.evaluate(() => navigator.clipboard.writeText('eyJhIjoxfQ=='))
+    await input(page).press('ControlOrMeta+v')
+    await expect(input(page)).toHaveValue('eyJhIjoxfQ==')
+    await expect(mode('Encode')).toBeChecked()
+    return release
+  }
+  const release = await open()
+  release()
+  await expect(mode('Decode')).toBeChecked()
+  await expect(output(page)).toHaveValue('{"a":1}')
+
+  const releaseNext = await open()
+  await mode('Decode').check()
+  await mode('Encode').check()
+  releaseNext()
+  await expect(output(page)).toHaveValue('ZXlKaElqb3hmUT09')
+  await expect(mode('Encode')).toBeChecked()
+})
+
 test('an SVG never runs its script; bytes that are not text show as a hex dump; a file replaces the text and comes back byte for byte; a phone opens the output', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { readPreference } from '#app/browser/storage.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
+import { isInField } from '#app/ui/keys/is-in-field.ts'
 import { isApple } from '#app/ui/keys/key-names.ts'
 
 type Command = keyof typeof import('./palette/palette.ts').commands
@@ -7,12 +8,6 @@ type Command = keyof typeof import('./palette/palette.ts').commands
 const withCommand: Record<string, Command> = { k: 'palette', s: 'download' }
 const withAlt: Record<string, Command> = { KeyC: 'copy', KeyX: 'clear', KeyW: 'swap', KeyI: 'input' }
 const alone: Record<string, Command> = { '/': 'palette', '?': 'shortcuts' }
-
-// An editor's field is in a shadow tree, so look at the composed path.
-const isInField = (event: Event) =>
-  event
-    .composedPath()
-    .some((each) => each instanceof Element && each.matches('input, textarea, select, [contenteditable=true]'))
 
 /** The command of a key press. Single keys do nothing while a field has the focus, and visitors can turn them off. */
 function commandOf(event: KeyboardEvent): Command | undefined {

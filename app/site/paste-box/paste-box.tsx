@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { sampleSize } from '#app/tools/traits.ts'
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
@@ -15,57 +16,78 @@ import { usePasteBox } from './use-paste-box.ts'
 
 type OffersProps = Pick<ReturnType<typeof usePasteBox>, 'offers' | 'passing' | 'choose'>
 
+type OfferButtonProps = Pick<OffersProps, 'passing' | 'choose'> & {
+  offer: ShownOffer
+  /** What the tool is opened for, if the name of the tool does not say it. */
+  purpose?: string
+  variant?: 'primary' | 'plain'
+  className: string
+  children: ReactNode
+}
+
+/** Passes the input to a tool and opens it. If the input cannot be passed on, a plain link. */
+function OfferButton({
+  offer,
+  passing,
+  choose,
+  purpose = '',
+  variant = 'plain',
+  className,
+  children,
+}: OfferButtonProps) {
+  const { name, address, kind, action, isStuck } = offer
+  return isStuck ? (
+    <a href={address} aria-label={`Open: ${name}${purpose}`} className={buttonClass(variant, 'normal', className)}>
+      {children}
+    </a>
+  ) : (
+    <Button
+      variant={variant}
+      className={className}
+      aria-label={`${action}: ${kind}`}
+      aria-busy={passing !== null && isLike(offer, passing)}
+      tip={`Opens ${name}`}
+      onClick={() => void choose(offer)}
+    >
+      {children}
+    </Button>
+  )
+}
+
 /** What can be done with any text, if no tool recognizes it: four buttons below its name. */
-const PlainOffers = ({ name, offers, passing, choose }: OffersProps & { name: string }) => (
+const PlainOffers = ({ name, offers, ...box }: OffersProps & { name: string }) => (
   <div className="grid gap-2.5">
     <p className="leading-tight">
       <span className="font-strong">{name}</span> <span className="text-ink-2">· what you can do with it</span>
     </p>
     <ul aria-label="What to do with it" className="grid grid-cols-2 gap-2">
-      {offers.map((offer) => {
-        const { slug, name, glyph, address, kind, action, isStuck } = offer
-        const look = 'w-full justify-start! gap-2.5! px-3! text-left! whitespace-normal! leading-tight! max-sm:h-14'
-        const label = (
-          <>
+      {offers.map((offer) => (
+        <li key={`${offer.slug} ${offer.kind}`}>
+          <OfferButton
+            {...box}
+            offer={offer}
+            purpose={` (${offer.kind})`}
+            className="w-full justify-start! gap-2.5! px-3! text-left! whitespace-normal! leading-tight! max-sm:h-14"
+          >
             <span
               aria-hidden="true"
-              data-glyph={glyph}
+              data-glyph={offer.glyph}
               className="w-[3ch] shrink-0 font-mono text-small text-ink-2 before:content-[attr(data-glyph)] max-sm:hidden"
             />
-            {kind}
-          </>
-        )
-        return (
-          <li key={`${slug} ${kind}`}>
-            {isStuck ? (
-              <a href={address} aria-label={`Open: ${name} (${kind})`} className={buttonClass('plain', 'normal', look)}>
-                {label}
-              </a>
-            ) : (
-              <Button
-                className={look}
-                aria-label={`${action}: ${kind}`}
-                aria-busy={passing !== null && isLike(offer, passing)}
-                tip={`Opens ${name}`}
-                onClick={() => void choose(offer)}
-              >
-                {label}
-              </Button>
-            )}
-          </li>
-        )
-      })}
+            {offer.kind}
+          </OfferButton>
+        </li>
+      ))}
     </ul>
   </div>
 )
 
-/** The tools for the input. If the input cannot be passed on, plain links to them. */
-const Offers = ({ offers, passing, choose }: OffersProps) => (
+/** The tools for the input, best first. */
+const Offers = ({ offers, ...box }: OffersProps) => (
   <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
     {offers.map((offer, index) => {
-      const { slug, name, glyph, address, kind, action, part, isStuck } = offer
+      const { slug, glyph, kind, action, part, isStuck } = offer
       const isBest = index === 0
-      const variant = isBest ? 'primary' : 'plain'
       return (
         <li key={`${slug} ${kind}`} className="flex items-center gap-3.5">
           <span
@@ -78,22 +100,9 @@ const Offers = ({ offers, passing, choose }: OffersProps) => (
             <span className={`shrink-0 ${isBest ? 'font-strong' : 'text-ink-2'}`}>{kind}</span>
             {part && <span className="max-w-full min-w-0 truncate font-mono text-small text-ink-2">{part}</span>}
           </span>
-          {isStuck ? (
-            <a href={address} aria-label={`Open: ${name}`} className={buttonClass(variant, 'normal', 'max-sm:h-11')}>
-              Open
-            </a>
-          ) : (
-            <Button
-              variant={variant}
-              className="max-sm:h-11"
-              aria-label={`${action}: ${kind}`}
-              aria-busy={passing !== null && isLike(offer, passing)}
-              tip={`Opens ${name}`}
-              onClick={() => void choose(offer)}
-            >
-              {action}
-            </Button>
-          )}
+          <OfferButton {...box} offer={offer} variant={isBest ? 'primary' : 'plain'} className="max-sm:h-11">
+            {isStuck ? 'Open' : action}
+          </OfferButton>
         </li>
       )
     })}

@@ -1,4 +1,4 @@
-const field = 'input, textarea, select, [contenteditable=true]'
+import { isInField } from '#app/ui/keys/is-in-field.ts'
 
 /** Takes text pasted anywhere on the page, except into a field or while a dialog is open. Returns a function that stops. */
 export function watchPastes(take: (text: string) => void): () => void {
@@ -7,9 +7,7 @@ export function watchPastes(take: (text: string) => void): () => void {
     'paste',
     (event) => {
       const text = event.clipboardData?.getData('text/plain')
-      // The editor's field is inside a shadow tree.
-      const isInField = event.composedPath().some((each) => each instanceof Element && each.matches(field))
-      if (!text || event.defaultPrevented || isInField || document.querySelector('dialog[open]')) return
+      if (!text || event.defaultPrevented || isInField(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       take(text)
     },
