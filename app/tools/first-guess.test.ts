@@ -49,9 +49,48 @@ test.each<[text: string, kind: string, slug: string, part?: string]>([
   ['cbf43926', 'CRC32 digest', 'hash-generator'],
   ['crc32: deadbeef', 'CRC32 digest', 'hash-generator'],
   [uuid, 'UUID, version 4', 'uuid-generator'],
+  ['Authorization: Basic YWRhOnNlY3JldA==', 'Basic credentials', base64, 'YWRhOnNlY3JldA=='],
+  ['Basic YWRhOnNlY3JldA==', 'Basic credentials', base64, 'YWRhOnNlY3JldA=='],
+  ['Wed Jan 31 2024 12:00:00 GMT+0100 (Central European Standard Time)', 'Date', timestamp],
+  ['ObjectId("507f1f77bcf86cd799439011")', 'ObjectId (its time)', timestamp, '1350508407'],
+  ['5 m^2', 'Area in square meters', unit],
+  ['1e3 m', 'Length in meters', unit],
+  ['0.5in', 'Length in inches', unit],
+  ['350 degrees F', 'Temperature in degrees Fahrenheit', unit],
+  ['10 Gb', 'Data size in gigabits', unit],
+  ['color: #c2370f;', 'Color', 'color-palette-generator', '#c2370f'],
+  ['--accent: oklch(62% 0.2 30);', 'Color', 'color-palette-generator', 'oklch(62% 0.2 30)'],
+  ['$primary: #336699', 'Color', 'color-palette-generator', '#336699'],
+  ['</div>', 'Markup', 'html-encoder-decoder'],
+  ['Hi <b>Ada</b>', 'Text with tags', 'html-encoder-decoder'],
+  ['.*\\.js$', 'Regular expression', 'regex-tester'],
+  ['(a+)+$', 'Regular expression', 'regex-tester'],
+  ['^(foo|bar)', 'Regular expression', 'regex-tester'],
+  ['?a=1', 'Query string', 'url-encoder-decoder'],
+  ['{\\"a\\":1}', 'JSON with mistakes', 'json-formatter'],
 ])('%j is first of all %s', (text, kind, slug, part) => {
   expect(firstOf(text)).toEqual([kind, slug])
   expect(recognize(text)[0]?.part).toBe(part)
+})
+
+/** Copied out of code, with what is around it: the tool gets what is inside. */
+test.each<[text: string, kind: string, inside: string]>([
+  ['"2024-01-31T12:00:00Z",', 'Date', '2024-01-31T12:00:00Z'],
+  ["'2024-01-31'", 'Date', '2024-01-31'],
+  ['"1640995200"', 'Timestamp in seconds', '1640995200'],
+  ['1640995200,', 'Timestamp in seconds', '1640995200'],
+  ['"#c2370f"', 'Color', '#c2370f'],
+  ['"c2370f"', 'Color', '#c2370f'],
+  ['rgb(1, 2, 3);', 'Color', 'rgb(1, 2, 3)'],
+  ['"https://example.com/?a=b"', 'URL', 'https://example.com/?a=b'],
+  ['<https://example.com/a>', 'URL', 'https://example.com/a'],
+  ['"SGVsbG8="', 'Base64 of text', 'SGVsbG8='],
+  ['{"a":1},', 'JSON', '{"a":1}'],
+  ['{"a":1};', 'JSON', '{"a":1}'],
+  ['```json\n{"a":1}\n```', 'JSON', '{"a":1}'],
+])('%j is %s inside', (text, kind, inside) => {
+  expect(firstOf(text)[0]).toBe(kind)
+  expect(recognize(text)[0]?.part).toBe(inside)
 })
 
 const plainOffers = ['Encode as Base64', 'Change its case', 'Hash this text', 'Count characters and words']
@@ -99,6 +138,14 @@ test.each<[text: string, name: string]>([
   ['0xff', 'Hexadecimal number'],
   ['0x742d35Cc6634C0532925a3b844Bc454e4438f44e', 'Ethereum address'],
   ['ada@example.com', 'Email address'],
+  ['25-Dec-2024', 'Date'],
+  ['31-01-2024', 'Date'],
+  ['2024-1-5', 'Date'],
+  ['\\u{1F600}', 'Unicode escapes'],
+  ['0b1010', 'Binary number'],
+  ['01001000 01101001', 'Binary digits'],
+  ['48 65 6c 6c 6f', 'Hex bytes'],
+  ['$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy', 'bcrypt hash'],
 ])('%j is named: %s', (text, name) => {
   expect(describeBest(recognize(text), text)).toBe(name)
   expect(recognize(text).map(({ kind }) => kind)).toEqual(
@@ -121,6 +168,8 @@ test.each([
     'a;\nb;',
     'std::vector',
   ],
+  ...['C:\\dev\\work', '\\\\server\\share\\dir', 'lodash@4.17.21', 'java.util.*', '*.js', 'Ada: Gray', '"hello"'],
+  ...['"a", "b"', "it's,", '12pt', 'W/"5d41402abc4b2a76b9719d911017c592"', 'List<String>', 'a <b> c'],
   ...['Name: Ada\nAge: 36', 'Hello\nworld', 'f(a,b)\ng(c,d)', 'May 5', 'ratio 16:9', 'at 12:30', 'a::b::c'],
 ])('%j is plain text', (text) => {
   expect(describeBest(recognize(text), text)).toBe('Plain text')

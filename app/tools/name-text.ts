@@ -20,7 +20,7 @@ const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}
 const clock = '(?:,?(?: at)? \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: [a-z]{1,5})?)?'
 const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?'
 const date = new RegExp(
-  `^${weekday}(?:${monthName} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?[ -]${monthName}[ -,]{1,2}\\d{4}|\\d{1,2}([/.])\\d{1,2}\\1\\d{4}|\\d{4}([/.])\\d{1,2}\\2\\d{1,2})${clock}$`,
+  `^${weekday}(?:${monthName} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?[ -]${monthName}[ ,-]{1,2}\\d{4}|\\d{1,2}([/.-])\\d{1,2}\\1\\d{4}|\\d{4}([/.-])\\d{1,2}\\2\\d{1,2})${clock}$`,
   'i',
 )
 
@@ -34,11 +34,15 @@ const lineForms: [name: string, is: (line: string) => boolean][] = [
   ],
   ['Ethereum address', (line) => /^0x[\da-f]{40}$/i.test(line)],
   ['Hexadecimal number', (line) => /^[+-]?0x[\da-f_]+$/i.test(line)],
+  ['Binary number', (line) => /^0b[01_]+$/i.test(line)],
+  ['Binary digits', (line) => /^[01]{8}(?: [01]{8})+$/.test(line)],
+  ['Hex bytes', (line) => /^[\da-f]{2}(?: [\da-f]{2}){2,}$/i.test(line) && /[a-f]/i.test(line)],
+  ['bcrypt hash', (line) => /^\$2[abxy]\$\d\d\$[\w./]{53}$/.test(line)],
   ['Number', (line) => /^[+−-]?(?:\d{1,3}(?:[ ,_]\d{3})+|\d+)(?:[.,]\d+)?(?:e[+-]?\d+)?$/i.test(line)],
   ['Price', (line) => /^[$€£¥] ?\d[\d.,]*$|^\d[\d.,]* ?(?:[$€£¥]|USD|EUR|GBP|JPY)$/.test(line)],
   ['Phone number', (line) => /^\+\d[\d ().-]{6,18}$|^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/.test(line)],
   ['Date', (line) => date.test(line)],
-  ['Email address', (line) => /^[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/i.test(line)],
+  ['Email address', (line) => /^[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z][a-z\d-]{1,62}$/i.test(line)],
   ['ULID', (line) => /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i.test(line) && /\d/.test(line.slice(1))],
 ]
 
@@ -54,7 +58,8 @@ const isSql = (text: string) => {
 }
 
 const escapes = /\\u[\da-f]{4}|\\u\{[\da-f]{1,6}\}|\\x[\da-f]{2}/gi
-const isEscaped = (text: string) => (text.match(escapes)?.length ?? 0) > 1 || /^\\u[\da-f]{4}$/i.test(text)
+const isEscaped = (text: string) =>
+  (text.match(escapes)?.length ?? 0) > 1 || /^\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})$/i.test(text)
 
 const yamlKey = /^(?:- )*(?:[\w.$/-]{1,80}|"[^"\n]{1,80}"):(?:\s|$)/
 /** Keys with values, of which at least one is not written like a label in prose, or holds a list. */

@@ -17,15 +17,31 @@ function takeSample(text: PaneText): Sample {
   return { text: head.trim(), isCut: text.length > head.length }
 }
 
+/** A text without the quotes, brackets or code fence around it, or the sign after it: `'"1640995200",'` → "1640995200" */
+const unwrap = (text: string): string =>
+  text
+    .replace(/[,;]$/, '')
+    .trimEnd()
+    .replace(/^```\w*\n([^]*)\n```$|^<(\w+:\/\/[^\s<>]*)>$/, '$1$2')
+    .replace(/^(["'`])([^]*)\1$/, '$2')
+    .trim()
+
 /** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, encode it */
 export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
   const sample = takeSample(text)
   if (sample.text === '') return []
-  const guessed = Object.entries(traits).flatMap(([slug, { recognize: guess }]) =>
-    (guess?.(sample) ?? []).map((each): Offer => ({ ...each, slug })),
-  )
+  const guessAt = (part: Sample) =>
+    Object.entries(traits).flatMap(([slug, { recognize: guess }]) =>
+      (guess?.(part) ?? []).map((each): Offer => ({ ...each, slug })),
+    )
+  const guessed = guessAt(sample)
   const isSure = guessed.some(({ score }) => score > sure)
   const isNamed = !isSure && nameText(sample) !== null
+  const bare = isSure || isNamed || sample.isCut ? sample.text : unwrap(sample.text)
+  if (bare !== sample.text && bare !== '') {
+    const inside = guessAt({ text: bare, isCut: false }).filter(({ score }) => score > sure)
+    guessed.push(...inside.map((offer) => ({ part: bare, ...offer })))
+  }
   const found = isNamed ? guessed.filter(({ score }) => score <= anyText) : guessed
   const best = Math.max(...found.filter(({ isFallback }) => !isFallback).map(({ score }) => score))
   return found

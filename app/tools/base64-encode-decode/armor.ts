@@ -3,6 +3,9 @@ import { readBase64 } from '#app/lib/base64-bytes.ts'
 const opening = /^-----BEGIN ([A-Z0-9][A-Z0-9 ]{0,40})-----\r?\n/
 const sshKey = /^(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-[\w.@-]{1,60}) (AAAA[\w+/]+={0,2})(?:\s|$)/
 
+/** RFC 7617 §2 */
+const basic = /^(?:(?:Proxy-)?Authorization:\s*)?Basic\s+([\w+/-]+={0,2})$/i
+
 const kinds: [label: RegExp, kind: string][] = [
   [/^(?:X509 |TRUSTED )?CERTIFICATE$/, 'Certificate (PEM)'],
   [/CERTIFICATE REQUEST$/, 'Certificate request (PEM)'],
@@ -15,12 +18,14 @@ const kinds: [label: RegExp, kind: string][] = [
 ]
 
 /**
- * The Base64 inside a key or certificate, without the lines around it: `"-----BEGIN CERTIFICATE-----\nMIIB…"` →
+ * The Base64 inside a key, certificate or header, without what is around it: `"-----BEGIN CERTIFICATE-----\nMIIB…"` →
  * `{ kind: "Certificate (PEM)", body: "MIIB…" }`
  */
 export function readArmor(text: string): { kind: string; body: string } | null {
   const [, key] = sshKey.exec(text) ?? []
   if (key) return { kind: 'SSH public key', body: key }
+  const [, login] = basic.exec(text) ?? []
+  if (login) return readBase64(login) && { kind: 'Basic credentials', body: login }
   const [start = '', label] = opening.exec(text) ?? []
   const end = label ? text.indexOf(`-----END ${label}-----`) : -1
   if (!label || end < 0) return null

@@ -4,9 +4,9 @@ import { colorNames } from './color-names.data.ts'
 const isHex = (text: string, ...lengths: number[]) => lengths.includes(text.length) && /^[0-9a-f]+$/i.test(text)
 const colorFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]+\)$/i
 
-// "123456" is a number and "facade" a word, but "ffffff" and "aabbcc" are neither.
+// "123456" and "0b1010" are numbers and "facade" a word, but "ffffff" and "aabbcc" are neither.
 const isMixed = (text: string) =>
-  (/\d/.test(text) && /[a-f]/i.test(text)) || /^([a-f])\1([a-f])\2([a-f])\3$/i.test(text)
+  (!/^0b[01]+$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text)) || /^([a-f])\1([a-f])\2([a-f])\3$/i.test(text)
 
 function scoreColor(text: string): number {
   if (/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return 0.97
@@ -16,10 +16,15 @@ function scoreColor(text: string): number {
   return text.length === 6 ? 0.6 : 0.3
 }
 
+/** A declaration in a style sheet: `"--accent: #c2370f;"` → "#c2370f" */
+const declaration = /^[\w$@-]+\s*:\s*(#[\da-f]+|[a-z]+\([^()]+\))\s*;?$/i
+
 /** `"rebeccapurple"` → "Color", `"c2370f"` → the same, as `#c2370f` */
 export function recognize({ text }: Sample): Guess[] {
-  const score = text.length > 100 ? 0 : scoreColor(text)
+  if (text.length > 100) return []
+  const value = declaration.exec(text)?.[1] ?? text
+  const score = scoreColor(value)
   if (score === 0) return []
-  const guess: Guess = { kind: 'Color', action: 'Make palette', task: '', score }
-  return [isHex(text, 6, 8) ? { ...guess, part: `#${text}` } : guess]
+  const color = isHex(value, 6, 8) ? `#${value}` : value
+  return [{ kind: 'Color', action: 'Make palette', task: '', score, ...(color !== text && { part: color }) }]
 }

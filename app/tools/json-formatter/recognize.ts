@@ -17,6 +17,9 @@ const looksLikeArray = /^\[\s*(?:["'{[\]\d-]|true\b|false\b|null\b)/
 const string = /"(?:[^"\\\n]|\\.)*(?:"|\\?$|())/g
 const tokens = /^(?:[\s[\]{},:\d.eE+-]|true|false|null)*(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?)?$/
 
+/** An object copied out of a string or a log, with its quotes still escaped. */
+const escapedObject = /^[[{]\s*(?:\{\s*)?\\"(?:[^"\\]|\\[^"])*\\"\s*:/
+
 /** Whether a text is JSON that was cut off: `'{"a":[1'` → `true`, `"[1] See there"` → `false` */
 function isUnfinished(text: string): boolean {
   const rest = text.replace(string, (all, isOpen?: '') => (isOpen === undefined ? '0' : all))
@@ -29,6 +32,7 @@ function recognizeJson({ text, isCut }: Sample): Guess[] {
   // Many documents, of which this tool takes one.
   if (isJsonLines({ text, isCut })) return []
   if (text.startsWith('"') && text.endsWith('"') && text.includes('\\"')) return [format('JSON string', 0.6)]
+  if (escapedObject.test(text)) return [check('JSON with mistakes', 0.6)]
   if (!looksLikeObject(text) && !looksLikeArray.test(text)) return []
   if (isCut) return [format('JSON', 0.9)]
   const isClosed = /[\]}]$/.test(text) && (text.startsWith('{') || /[",{]/.test(text))

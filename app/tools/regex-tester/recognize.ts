@@ -12,11 +12,18 @@ function compiles(source: string, flags: string): boolean {
 const literal = /^\/(?![*/])(.+)\/([a-z]*)$/
 const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]?/g
 const telling = /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[(?:\^?[^[\]]+|\[)\][+*?{]/
+/** Two of these make a text without a space a pattern: `".*\.js$"`, `"(foo|bar)+"` */
+const signs = [/^\^/, /\$$/, /\.[*+]/, /\\\./, /\)[+*?{]/, /\([^()]+\|[^()]+\)/]
+const windowsPath = /^(?:[a-z]:|\\)\\[^\s\\]/i
+
+const looksLikePattern = (text: string) =>
+  !windowsPath.test(text) &&
+  (telling.test(text) || (!/\s/.test(text) && signs.filter((sign) => sign.test(text)).length > 1))
 
 /** How likely a text is a pattern: `"/a+/g"` → 0.95, `"/tmp/"` → 0.18, `"^\d+$"` → 0.7 */
 function scorePattern(text: string): number {
   const [isLiteral, source = '', flags = ''] = literal.exec(text) ?? []
-  if (!isLiteral) return telling.test(text) && compiles(text, '') ? 0.7 : 0
+  if (!isLiteral) return looksLikePattern(text) && compiles(text, '') ? 0.7 : 0
   if (source.replace(escapesAndClasses, '').includes('/') || !compiles(source, flags)) return 0
   if (/[\\^$*+?()[\]{}|]/.test(source)) return 0.95
   return /^[gim]+$/.test(flags) ? 0.6 : flags ? 0 : 0.18

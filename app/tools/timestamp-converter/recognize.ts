@@ -19,7 +19,8 @@ function recognizeId(text: string): Guess[] {
 
 /** `"1640995200"` → "Timestamp in seconds", `"2022-01-01"` → "Date", a ULID → its time */
 export function recognize({ text }: Sample): Guess[] {
-  if (text.length > 64) return []
+  // The longest is what Date.toString gives, with the name of a zone.
+  if (text.length > 100) return []
   if (parseDate(text).ok) return [{ kind: 'Date', action: 'Convert', task: 'date', score: 0.9 }]
   const unit = likelyUnit(text)
   const reading = unit && parseTimestamp(text, unit)

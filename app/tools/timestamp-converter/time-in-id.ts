@@ -9,6 +9,7 @@ export function readTimeInId(text: string): { kind: string; unit: TimeUnit; time
     return { kind: 'ULID', unit: 'milliseconds', time: String(digits.reduce((sum, digit) => sum * 32 + digit, 0)) }
   }
   // Eight hex digits of seconds, and a random rest. Digits alone are a number.
-  if (!/^[\da-f]{24}$/i.test(text) || /^\d+$/.test(text)) return null
-  return { kind: 'ObjectId', unit: 'seconds', time: String(Number.parseInt(text.slice(0, 8), 16)) }
+  const [, digits] = /^(?:ObjectId\(["']|)([\da-f]{24})(?:["']\)|)$/i.exec(text) ?? []
+  if (!digits || /^\d+$/.test(text)) return null
+  return { kind: 'ObjectId', unit: 'seconds', time: String(Number.parseInt(digits.slice(0, 8), 16)) }
 }

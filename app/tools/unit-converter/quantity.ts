@@ -12,9 +12,10 @@ const spellings: Record<string, string> = {
   ...{ m2: 'squareMeters', km2: 'squareKilometers', 'sq ft': 'squareFeet', sqft: 'squareFeet', ft2: 'squareFeet' },
   ...{ m3: 'cubicMeters', cm3: 'cubicCentimeters', cc: 'cubicCentimeters', KB: 'kilobytes', sec: 'seconds' },
   ...{ mins: 'minutes', hr: 'hours', hrs: 'hours', yrs: 'years', us: 'microseconds', deg: 'degrees' },
+  ...{ 'degrees C': 'celsius', 'degrees F': 'fahrenheit', Mb: 'megabits', Gb: 'gigabits' },
 }
-// After a number without a space these mean something else: "21st", "4K", "5B", "2t"
-const needsSpace = new Set(['st', 'K', 'B', 't', 'in'])
+// After a number without a space these mean something else: "21st", "4K", "5B", "2t", "12pt"
+const needsSpace = new Set(['st', 'K', 'B', 't', 'pt'])
 
 /** What people in other countries use for the same thing. */
 const counterparts: Record<string, string> = {
@@ -37,7 +38,10 @@ function findUnits(is: (unit: Unit) => boolean): Found[] {
 
 /** A unit by its key, name or symbol; capitals count only where they tell two units apart: `"KM"` → kilometers */
 function findByName(name: string): Found | undefined {
-  const american = name.replace(/met(?:re)(s?)\b/gi, 'meter$1').replace(/lit(?:re)(s?)\b/gi, 'liter$1')
+  const american = name
+    .replace(/met(?:re)(s?)\b/gi, 'meter$1')
+    .replace(/lit(?:re)(s?)\b/gi, 'liter$1')
+    .replace('^', '')
   const key = spellings[american] ?? american
   const lower = key.toLowerCase()
   const [exact] = findUnits((unit) => unit.symbol === key || unit.key === key)
@@ -49,7 +53,7 @@ function findByName(name: string): Found | undefined {
   return alike.length === 1 ? alike[0] : undefined
 }
 
-const form = /^([+−-]?(?:\d[\d.,_'’]*|[.,]\d+))(\s*)([^\d\s.,+−-].*)$/
+const form = /^([+−-]?(?:\d[\d.,_'’]*|[.,]\d+)(?:e[+-]?\d+)?)(\s*)([^\d\s.,+−-].*)$/
 
 /** A value with its unit, and the settings that show it: `"5 km"`, `"5 km in miles"` → 5, kilometers to miles */
 export function readQuantity(text: string): { value: string; from: Found; settings: Partial<Settings> } | null {

@@ -9,7 +9,7 @@ const isUrl = (text: string) =>
 const isBareUrl = (text: string) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?[/?#]\S+$/i.test(text)
 
 const triplet = /%[\da-f]{2}/i
-const query = /^\??[\w.~%[\]-]+=[^\s&]*(?:&[\w.~%[\]-]+=[^\s&]*)+$/
+const query = /^(?:\?[\w.~%[\]-]+=[^\s&]*|[\w.~%[\]-]+=[^\s&]*&[\w.~%[\]-]+=[^\s&]*)(?:&[\w.~%[\]-]+=[^\s&]*)*$/
 
 /** `"https://example.com/a%20b"` → "URL with percent-encoding" to decode, `"www.example.com"` → "URL" to take apart */
 export function recognize({ text, isCut }: Sample): Guess[] {
