@@ -22,8 +22,8 @@ const unwrap = (text: string): string =>
   text
     .replace(/[,;]$/, '')
     .trimEnd()
-    .replace(/^```\w*\n([^]*)\n```$|^<(\w+:\/\/[^\s<>]*)>$/, '$1$2')
-    .replace(/^(["'`])([^]*)\1$/, '$2')
+    .replace(/^```\w*\n([\s\S]*)\n```$|^<(\w+:\/\/[^\s<>]*)>$/, '$1$2')
+    .replace(/^(["'`])([\s\S]*)\1$/, '$2')
     .trim()
 
 /** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, encode it */
