@@ -8,19 +8,28 @@ const slugsFor = (query: string) => search(searchable, query).map(({ slug }) => 
 
 const firsts: Record<string, string> = {
   'json-formatter':
-    'json|JSON formatter|format json|prettify|prettier|pretty print|prettyprint|beautify|minifier|json validator|lint|{ }',
-  'base64-encode-decode': 'base64|base 64|b64|btoa|atob|base64url|data uri|jwt|encode|decode base64',
+    'json|JSON formatter|format json|prettify|prettier|pretty print|prettyprint|beautify|minifier|json validator|lint|{ }|sort keys|json viewer|formatter json|json formatter online',
+  'base64-encode-decode':
+    'base64|base 64|b64|btoa|atob|base64url|data uri|jwt|encode|decode base64|image to base64|token|base-64 decode|hexdump|binary',
   'text-case-converter':
-    'case|text case|camel case|camelCase|snake_case|kebab-case|title case|uppercase|lower case|constant|Aa',
-  'regex-tester': 'regex|regexp|reg|regular expression|regular expressions|pattern|.*',
-  'html-encoder-decoder': 'html|html entities|entities|escape|unescape html|nbsp|&;',
-  'url-encoder-decoder': 'url|uri|urlencode|url decode|percent|query string|utm|%20',
-  'uuid-generator': 'uuid|UUIDs|guid|v4|v7|identifier|#id',
-  'hash-generator': 'sha|sha256|SHA-256|sha-512|md5|md5sum|checksum|hash|hashes|hashing|hmac|crc32|digest',
-  'color-palette-generator': 'color|colour|colors|palette|PALETTE|hex|rgb|contrast|tailwind',
-  'timestamp-converter': 'unix time|unix|epoch|timestamp|time|timestamp to date|date|datetime|timezone|time-zone|utc',
-  'unit-converter': 'unit|units|km|miles|inches to cm|celsius|fahrenheit|kg|convert units|bytes',
-  'aesthetic-username-generator': 'username|usernames|nickname|handle|gamertag|discord',
+    'case|text case|camel case|camelCase|snake_case|kebab-case|title case|uppercase|lower case|constant|Aa|camelcase|snakecase|titlecase|capitalize|sentence case|word count|count characters',
+  'regex-tester':
+    'regex|regexp|reg|regular expression|regular expressions|pattern|.*|reg ex|find and replace|test regex',
+  'html-encoder-decoder':
+    'html|html entities|entities|escape|unescape html|nbsp|&;|ampersand|html entity|escape special characters',
+  'url-encoder-decoder':
+    'url|uri|urlencode|url decode|percent|query string|utm|%20|percent encoding|encodeURIComponent|query params|parse url|urldecode',
+  'uuid-generator': 'uuid|UUIDs|guid|v4|v7|identifier|#id|guids|unique id|uuid4',
+  'hash-generator':
+    'sha|sha256|SHA-256|sha-512|md5|md5sum|checksum|hash|hashes|hashing|hmac|crc32|digest|sha256 file|file hash|verify|sha-256 checksum',
+  'color-palette-generator':
+    'color|colour|colors|palette|PALETTE|hex|rgb|contrast|tailwind|colours|hex to rgb|color picker|wcag|complementary',
+  'timestamp-converter':
+    'unix time|unix|epoch|timestamp|time|timestamp to date|date|datetime|timezone|time-zone|utc|epoch to date|now|current time|milliseconds|ms to date|rfc3339',
+  'unit-converter':
+    'unit|units|km|miles|inches to cm|celsius|fahrenheit|kg|convert units|bytes|cm to inch|inches|feet to meters|metre|litres|km/h|mb to gb|speed|pressure|area|kilo',
+  'aesthetic-username-generator':
+    'username|usernames|nickname|handle|gamertag|discord|user name|name generator|gamer tag',
 }
 
 test.each(Object.entries(firsts).flatMap(([slug, queries]) => queries.split('|').map((query) => [query, slug])))(
@@ -47,6 +56,9 @@ test.each([
   ['pallete', 'color-palette-generator'],
   ['usernmae', 'aesthetic-username-generator'],
   ['ulid', 'uuid-generator'],
+  ['jsn', 'json-formatter'],
+  ['tiemstamp', 'timestamp-converter'],
+  ['formater', 'json-formatter'],
 ])('"%s", with its typo, finds %s first', (query, slug) => {
   expect(slugsFor(query)[0]).toBe(slug)
 })
@@ -70,6 +82,17 @@ test('a name comes first, then its beginning, words of it, what is said about it
   expect(names('hash')).toEqual(['Other', 'hash function', 'The hash', 'Digest', 'rehashed'])
   expect(names('hush')).toEqual(['hush'])
   expect(names('hust')).toEqual(['hush'])
+})
+
+test('a minor entry comes after one that begins as well, but before one that only says the words', () => {
+  const entries = [
+    { name: 'Unit', synonyms: [], text: 'Format a number' },
+    { name: 'JSON Formatter', synonyms: [] },
+    { name: 'Format JSON', synonyms: [], isMinor: true },
+  ]
+  const names = (query: string) => search(entries, query, ({ isMinor }) => isMinor === true).map(({ name }) => name)
+  expect(names('form')).toEqual(['JSON Formatter', 'Format JSON', 'Unit'])
+  expect(names('format json')).toEqual(['Format JSON', 'JSON Formatter'])
 })
 
 test.each<[query: string, slugs: string[]]>([
@@ -108,6 +131,9 @@ test.each([
   'user-agent',
   'slug',
   'jsonpath',
+  'install',
+  'px',
+  'password',
 ])('"%s" finds nothing', (query) => {
   expect(slugsFor(query)).toEqual([])
 })

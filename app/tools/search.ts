@@ -7,7 +7,7 @@ const separators = /[^\p{L}\p{N}]+/gu
 const caseChange = /(?<=\p{Ll})(?=\p{Lu})/u
 const ending = /^(?:e?s|e?rs?|e?d|ing)$/
 // Words that a search ignores, as in `"inches to cm"`
-const joining = /^(?:a|an|and|as|for|from|in|into|of|or|the|to|with)$/i
+const joining = /^(?:a|an|and|as|for|free|from|in|into|of|online|or|the|to|with)$/i
 const squeeze = (text: string) => text.replace(separators, '').toLowerCase()
 
 /** `"kebab-case"` → `["kebab", "case"]`, `"camelCase"` → `["camel", "case"]` */
@@ -23,6 +23,9 @@ const wordsOf = (phrase: string): string[] =>
 
 const begins = (word: string, asked: string) =>
   word.startsWith(asked) || (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
+/** `"camelcase"` in the words "camel" and "case" */
+const joins = (words: readonly string[], asked: string) =>
+  words.some((first) => first.length > 2 && asked.startsWith(first) && words.includes(asked.slice(first.length)))
 const contains = (word: string, asked: string) => asked.length > 2 && word.includes(asked)
 
 /** How many typos are allowed: none in a short word, because it would be another word. */
@@ -31,9 +34,12 @@ const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2
 /** The typos between two words; the beginning of a long word is enough. */
 function countSlips(word: string, asked: string): number {
   const slips = slipsIn(asked)
-  if (slips === 0) return word.startsWith(asked) ? 0 : 1
+  // "jsn" lacks one letter of "json".
+  const isShort = asked.length === 3 && word.length === 4 && word[0] === asked[0]
+  if (slips === 0) return word.startsWith(asked) || (isShort && editDistance(asked, word, 1) === 1) ? 0 : 1
   const whole = editDistance(asked, word, slips)
-  return word.length > asked.length ? Math.min(whole, editDistance(asked, word.slice(0, asked.length), slips)) : whole
+  const start = word.length > asked.length ? editDistance(asked, word.slice(0, asked.length), 1) : whole
+  return start > 1 ? whole : Math.min(whole, start)
 }
 
 type Query = { plain: string; whole: string; asked: string[] }
@@ -47,7 +53,7 @@ function readQuery(query: string): Query {
 
 /** Whether all words of the query are among these words, together or one by one. */
 function areFound({ whole, asked }: Query, words: readonly string[], is: typeof begins): boolean {
-  const isFound = (part: string) => words.some((word) => is(word, part))
+  const isFound = (part: string) => words.some((word) => is(word, part)) || joins(words, part)
   return isFound(whole) || asked.every((word) => isFound(squeeze(word)) || partsOf(word).every(isFound))
 }
 
@@ -81,6 +87,9 @@ function rankTypos({ name, synonyms }: Searchable, { whole, asked }: Query): num
   return each.reduce((sum, { slips }) => sum + slips, 0)
 }
 
+/** Actions, pages and articles come after a tool whose name, or another word for it, begins as well as theirs. */
+const minorRank = (rank: number | null) => (rank === null || rank === 0 ? rank : rank + 1)
+
 function sortBy<T>(entries: readonly T[], rank: (entry: T) => number | null): T[] {
   return entries
     .map((entry) => ({ entry, rank: rank(entry) }))
@@ -93,9 +102,16 @@ function sortBy<T>(entries: readonly T[], rank: (entry: T) => number | null): T[
  * The entries that a query finds, best first; equal ones keep their order. Only a query that finds nothing may have typos:
  * `"guid"` → the UUID generator, `"regx"` → the regex tester
  */
-export function search<T extends Searchable>(entries: readonly T[], text: string): T[] {
+export function search<T extends Searchable>(
+  entries: readonly T[],
+  text: string,
+  isMinor: (entry: T) => boolean = () => false,
+): T[] {
   const query = readQuery(text)
   if (query.plain === '') return [...entries]
-  const found = sortBy(entries, (entry) => rankOf(entry, query))
+  const found = sortBy(entries, (entry) => {
+    const rank = rankOf(entry, query)
+    return isMinor(entry) ? minorRank(rank) : rank
+  })
   return found.length > 0 ? found : sortBy(entries, (entry) => rankTypos(entry, query))
 }

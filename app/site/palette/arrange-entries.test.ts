@@ -9,6 +9,7 @@ const entries = [
   entry('Tools', 'JSON Formatter', 'JSON', 'prettify'),
   entry('Tools', 'Text Case Converter', 'Text Case', 'case'),
   entry('Tools', 'Hash Generator', 'Hash', 'sha'),
+  entry('On this page', 'Format JSON'),
   entry('On this page', 'Share'),
   entry('On this page', 'Theme: Dark'),
   entry('On this page', 'Clear'),
@@ -19,7 +20,7 @@ const names = (query: string, more: Entry[] = []) =>
 test('without a query all entries are in their groups, in the order given', () => {
   expect(names('')).toEqual([
     ['Tools', 'JSON Formatter', 'Text Case Converter', 'Hash Generator'],
-    ['On this page', 'Share', 'Theme: Dark', 'Clear'],
+    ['On this page', 'Format JSON', 'Share', 'Theme: Dark', 'Clear'],
     ['Pages', 'Contact'],
     ['Articles', 'Ten JSON tips', 'Text cases'],
   ])
@@ -29,6 +30,7 @@ test('a query keeps only matching entries, the group with the best match first',
   expect(names('dark')).toEqual([['On this page', 'Theme: Dark']])
   expect(names('json')).toEqual([
     ['Tools', 'JSON Formatter'],
+    ['On this page', 'Format JSON'],
     ['Articles', 'Ten JSON tips'],
   ])
   expect(names('contact')).toEqual([['Pages', 'Contact']])
@@ -39,6 +41,10 @@ test('another word for a tool beats the beginning of an action or of an article'
   expect(names('sha')).toEqual([
     ['Tools', 'Hash Generator'],
     ['On this page', 'Share'],
+  ])
+  expect(names('form')).toEqual([
+    ['Tools', 'JSON Formatter'],
+    ['On this page', 'Format JSON'],
   ])
   expect(names('case')[0]).toEqual(['Tools', 'Text Case Converter'])
   expect(names('text case')).toEqual([

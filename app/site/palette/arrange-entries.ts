@@ -26,7 +26,10 @@ export type Entry = Searchable & {
 export function arrangeEntries(entries: readonly Entry[], query: string): { name: GroupName; entries: Entry[] }[] {
   const ordered = groupNames.flatMap((name) => entries.filter(({ group }) => group === name))
   const others = ordered.filter(({ isFound }) => !isFound)
-  const found = [...ordered.filter(({ isFound }) => isFound), ...search(others, query)]
+  const found = [
+    ...ordered.filter(({ isFound }) => isFound),
+    ...search(others, query, ({ group }) => group !== 'Tools'),
+  ]
   const names = new Set(found.map(({ group }) => group))
   return [...names].map((name) => ({ name, entries: found.filter(({ group }) => group === name) }))
 }

@@ -5,7 +5,7 @@ import type { Goods } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { describeTool, listSynonyms, toolPath } from '#app/tools/catalog.ts'
 import { listReceivers, readTool, sendTo } from '#app/tools/other-tools.ts'
-import { recognizeInput } from '#app/tools/recognize-input.ts'
+import { type Offer, recognizeInput } from '#app/tools/recognize-input.ts'
 import { availableTools } from '#app/tools/registry.ts'
 import { findTools } from '#app/tools/tool-offers.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
@@ -23,14 +23,17 @@ const go = (path: string) => location.assign(href(path))
 
 export const openShare = async () => (await import('../share.ts')).showShare()
 
-/** What the tools can do with the typed or pasted text. Choosing one sends the text there. */
+/** What tools can do with the typed or pasted text. Choosing one sends the text there. */
+const listOffers = (offers: readonly Offer[], text: PaneText): Entry[] =>
+  findTools(offers).map((offer) => {
+    const { action, kind, glyph, name: note, isFallback } = offer
+    const name = isFallback ? kind : `${action}: ${kind}`
+    return { group: 'Tools', name, glyph, note, synonyms: [], isFound: true, run: () => sendTo(offer, { text }) }
+  })
+
 function listFound(text: PaneText): Entry[] {
   const offers = recognizeInput(allTraits, text).filter(({ score }) => score >= sure)
-  return findTools(offers.slice(0, offersShown)).map((offer) => {
-    const { action, kind, glyph, name: note } = offer
-    const run = () => sendTo(offer, { text })
-    return { group: 'Tools', name: `${action}: ${kind}`, glyph, note, synonyms: [], isFound: true, run }
-  })
+  return listOffers(offers.slice(0, offersShown), text)
 }
 
 /** The tools: favorites and recent ones first, then the others in catalog order. */
@@ -88,7 +91,7 @@ function listPage(bench: CurrentBench | null): Entry[] {
       onPage(`Theme: ${name}`, ['mode', 'colors', 'appearance'], () => chooseTheme(theme)),
     ),
     onPage('Keyboard shortcuts', ['keys', 'help'], showShortcuts, '?'),
-    onPage('What is stored', ['storage', 'erase', 'forget'], () => go('/privacy#stored')),
+    onPage('What is stored', ['storage', 'erase', 'forget', 'settings'], () => go('/privacy#stored')),
   ]
 }
 
@@ -102,13 +105,22 @@ const pages: [name: string, path: string, synonyms: string[]][] = [
   ['Terms', '/terms', ['terms of use', 'terms of service', 'legal', 'license']],
 ]
 
-const listPages = (): Entry[] =>
-  pages.map(([name, path, synonyms]) => ({ group: 'Pages', name, note: path, synonyms, run: () => go(path) }))
+const toPage = (name: string, path: string, synonyms: string[] = []): Entry => {
+  return { group: 'Pages', name, note: path, synonyms, run: () => go(path) }
+}
+
+const listPages = (): Entry[] => pages.map((page) => toPage(...page))
 
 const listArticles = (): Entry[] =>
   articles.map(({ slug, title, description }) => {
     return { group: 'Articles', name: title, synonyms: [], text: description, run: () => go(articlePath(slug)) }
   })
+
+/** If nothing is found: where to look, and what can be done with any text. */
+export const listRest = (text: PaneText) => [
+  { name: 'Nothing found', entries: [toPage('All tools', '/tools'), toPage('Suggest a tool', '/contact')] },
+  { name: 'With this text', entries: listOffers(recognizeInput(allTraits, text), text) },
+]
 
 /** Everything the palette can offer for a text, typed or pasted, and the current output. */
 export function listEntries(text: PaneText, output: Goods | null): Entry[] {

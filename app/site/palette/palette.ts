@@ -4,7 +4,7 @@ import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { readCurrentBench } from '#app/work/bench/current-bench.ts'
 import { make, openDialog } from '../dom.ts'
 import { arrangeEntries, type Entry, step } from './arrange-entries.ts'
-import { listEntries, openShare } from './entries.ts'
+import { listEntries, listRest, openShare } from './entries.ts'
 import { createPaletteInput } from './palette-input.ts'
 import { command, showShortcuts } from './shortcuts.ts'
 
@@ -68,10 +68,10 @@ async function openPalette() {
   }
 
   function draw() {
-    const groups = arrangeEntries(
-      listEntries(paletteInput.read().pasted ?? field.value, paletteInput.read().goods),
-      field.value,
-    )
+    const { pasted, goods } = paletteInput.read()
+    const text = pasted ?? field.value
+    const found = arrangeEntries(listEntries(text, goods), field.value)
+    const groups = found.length > 0 ? found : listRest(text)
     shown = groups.flatMap(({ entries }) => entries)
     let at = 0
     list.replaceChildren(
@@ -81,8 +81,9 @@ async function openPalette() {
         return make('div', { role: 'group', 'aria-labelledby': title.id }, title, ...options)
       }),
     )
-    status.textContent = shown.length > 0 ? count(shown.length, 'result') : 'Nothing found.'
-    mark(0)
+    status.textContent = found.length > 0 ? count(shown.length, 'result') : 'Nothing found.'
+    // Enter must not open what nobody searched for.
+    mark(found.length > 0 ? 0 : -1)
   }
 
   function choose(at: number, isWithOutput: boolean) {

@@ -9,7 +9,10 @@ export default {
   order: 2,
   icon: Hash,
   glyph: 'sha',
-  keywords: 'sha1 sha224 sha256 sha384 sha512 sha3 blake3 crc32 md5 md5sum sha256sum checksum digest hmac'.split(' '),
+  keywords:
+    'sha1 sha224 sha256 sha384 sha512 sha3 blake3 crc32 md5 md5sum sha256sum checksum digest hmac verify fingerprint'.split(
+      ' ',
+    ),
   related: ['text-case-converter', 'uuid-generator'],
   available: true,
 } satisfies ToolDefinition

@@ -9,7 +9,7 @@ export default {
   order: 5,
   icon: CodeXml,
   glyph: '&;',
-  keywords: ['entities', 'escape', 'unescape', 'nbsp', 'amp'],
+  keywords: ['entities', 'entity', 'escape', 'unescape', 'nbsp', 'ampersand', 'special characters'],
   related: ['url-encoder-decoder', 'base64-encode-decode', 'json-formatter'],
   available: true,
 } satisfies ToolDefinition

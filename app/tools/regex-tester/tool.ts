@@ -9,7 +9,7 @@ export default {
   order: 4,
   icon: Regex,
   glyph: '.*',
-  keywords: ['regular expression', 'regexp', 'pattern', 'match', 'replace'],
+  keywords: ['regular expression', 'regexp', 'pattern', 'match', 'find and replace'],
   related: ['text-case-converter', 'json-formatter', 'html-encoder-decoder'],
   available: true,
 } satisfies ToolDefinition

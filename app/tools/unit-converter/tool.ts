@@ -9,10 +9,10 @@ export default {
   order: 2,
   icon: Ruler,
   glyph: 'm↔ft',
-  keywords:
-    'length distance weight mass temperature metric imperial m cm mm km feet ft inches yards miles kg grams pounds lbs ounces celsius fahrenheit kelvin liters gallons mph bytes'.split(
-      ' ',
-    ),
+  keywords: (
+    'length distance weight mass temperature speed volume area pressure energy angle duration metric imperial m cm mm km kilometers meters feet ft inches yards miles ' +
+    'kg kilograms grams pounds lbs ounces celsius fahrenheit kelvin liters ml gallons cups mph km/h knots bytes kb mb gb tb megabytes gigabytes joules calories kwh psi degrees'
+  ).split(' '),
   related: ['timestamp-converter', 'color-palette-generator'],
   available: true,
 } satisfies ToolDefinition

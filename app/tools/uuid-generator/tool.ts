@@ -9,7 +9,7 @@ export default {
   order: 1,
   icon: FingerprintPattern,
   glyph: '#id',
-  keywords: ['guid', 'uuid', 'v4', 'v7', 'identifier'],
+  keywords: ['guid', 'uuid', 'v4', 'v7', 'identifier', 'unique id'],
   related: ['json-formatter', 'aesthetic-username-generator'],
   available: true,
 } satisfies ToolDefinition
