@@ -355,8 +355,8 @@ test('every UUID in a text or a file is inspected, once the inspector has loaded
       'a={017F22E2-79B0-7CC3-98C4-DC0C0C07398F}, b=C232AB00-9414-11EC-B3C8-9F6BDECED846; 919108f7-52d1-4320-9bac-f847db4148a8 550e8400-e29b-41d4-7716-446655440000',
     )
     await expect(rows).toHaveCount(4)
-    await expect(rows.nth(0)).toContainText(/Version 7.*2022-02-22T19:22:22Z/)
-    for (const text of ['Version 1', 'RFC 9562', '2022-02-22T19:22:22Z', '0x33C8', '9f:6b:de:ce:d8:46'])
+    await expect(rows.nth(0)).toContainText(/Version 7.*2022-02-22 19:22:22/)
+    for (const text of ['Version 1', 'RFC 9562', '2022-02-22 19:22:22', '0x33C8', '9f:6b:de:ce:d8:46'])
       await expect(rows.nth(1)).toContainText(text)
     await expect(rows.nth(3)).toContainText('Not valid')
     await expect(table.getByText('Not valid')).toHaveCount(1)
@@ -489,6 +489,31 @@ test('at 1440 × 900 all panes and the status bar are visible, and no result or 
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByText('Nothing generated')).toBeVisible()
   expect(await places()).toEqual(named)
+})
+
+test('pane heads and the rows of the table are one line high, also on a small laptop @looks', async ({ page }) => {
+  await openPage(page, path)
+  await field(page, 'UUIDs to inspect').fill(
+    '017F22E2-79B0-7CC3-98C4-DC0C0C07398F C232AB00-9414-11EC-B3C8-9F6BDECED846',
+  )
+  const rows = page.getByRole('table', { name: 'Inspected UUIDs' }).locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  const heights = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().height))])
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 768 })
+    const lines = await rows.locator('td').evaluateAll((cells) => {
+      const range = document.createRange()
+      return cells.map((cell) => {
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect().height
+      })
+    })
+    expect(Math.max(...lines), `${width} px`).toBeLessThan(24)
+    expect(await heights('.inspected tbody tr')).toEqual([38])
+  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  expect(await heights('.pane-head')).toEqual([40])
 })
 
 test.describe('on a phone', () => {

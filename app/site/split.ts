@@ -8,10 +8,10 @@ export function startSplit(): void {
   const line = document.querySelector<HTMLElement>('[data-split]')
   if (!line) return
   const name = `split:${line.dataset.split}`
-  const [start = 0, least = 0, most = 0] = [line.ariaValueNow, line.ariaValueMin, line.ariaValueMax].map(Number)
+  const [least = 0, most = 0] = [line.ariaValueMin, line.ariaValueMax].map(Number)
   const { style } = document.documentElement
 
-  const read = () => Number(style.getPropertyValue('--split') || start)
+  const read = () => Number(style.getPropertyValue('--split') || getComputedStyle(line).getPropertyValue('--start'))
   const keep = () => writePreference(name, style.getPropertyValue('--split') || null)
   const show = () => line.setAttribute('aria-valuenow', String(Math.round(read())))
   function put(percent: number) {

@@ -40,14 +40,18 @@ export function giveTable(found: readonly Found[]) {
   }
 }
 
-/** `"2022-02-22T19:22:22Z"` may wrap after the T, a node address in its middle. */
-const breakable = (value: string | null): ReactNode =>
-  value?.split(/(?<=T)|(?<=^(?:\w\w:){3})/).map((piece, index) => (
-    <span key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </span>
-  ))
+/** `"2022-02-22T19:22:22Z"` → "2022-02-22 19:22:22", which may wrap */
+const shorten = (time: string | null) => time?.slice(0, -1).replace('T', ' ')
+
+/** A node address may wrap in its middle. */
+const breakable = (node: string | null): ReactNode =>
+  node && (
+    <>
+      {node.slice(0, 9)}
+      <wbr />
+      {node.slice(9)}
+    </>
+  )
 
 type RowProps = {
   uuid: string
@@ -73,7 +77,7 @@ function Row({ uuid, isChosen, isStop, onChoose, onStep }: RowProps) {
     <span key="variant" className="font-sans whitespace-nowrap text-ink-2">
       {variant}
     </span>,
-    breakable(time),
+    shorten(time),
     clockSequence,
     breakable(node),
   ]

@@ -61,7 +61,7 @@ function View() {
     >
       <Bar actions={actions} fields={<SettingsFields {...uuids} />} />
       <Tabs />
-      <Panes slug="uuid-generator" start={33}>
+      <Panes slug="uuid-generator" start={31} className="lg:max-xl:[--start:42]">
         <Pane
           title="Generated UUIDs"
           note={

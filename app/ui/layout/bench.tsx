@@ -22,7 +22,7 @@ const Split = ({ slug, start }: { slug: string; start: number }) => (
 )
 
 /** The width of the first pane in percent: only values that app.css lists. */
-type Start = 31 | 33 | 34 | 36 | 38 | 40 | 58 | 59 | 60
+type Start = 31 | 34 | 36 | 38 | 40 | 58 | 59 | 60
 
 type PanesProps = { slug: string; start: Start; children: readonly [ReactNode, ReactNode]; className?: string }
 
