@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportPalette, listColors } from './exports.ts'
+import { exportPalette } from './export-formats.ts'
+import { listColors } from './exports.ts'
 import { buildReport } from './harmony.ts'
 import { initialPalette as palette } from './initial-palette.data.ts'
 import * as messages from './messages.ts'

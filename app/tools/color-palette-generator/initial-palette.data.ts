@@ -12,7 +12,6 @@ export const initialPalette: Palette = {
       oklch: 'oklch(0.6231 0.1880 259.81)',
       onWhite: 3.67,
       onBlack: 5.7,
-      seen: { protanopia: '#418EFA', deuteranopia: '#007DF4', tritanopia: '#009EB0', achromatopsia: '#858585' },
       role: 'base',
     },
     {
@@ -22,7 +21,6 @@ export const initialPalette: Palette = {
       oklch: 'oklch(0.8026 0.1496 75.13)',
       onWhite: 1.88,
       onBlack: 11.11,
-      seen: { protanopia: '#C9B229', deuteranopia: '#DAC33F', tritanopia: '#FF9C98', achromatopsia: '#BCBCBC' },
       role: 'complement',
     },
     {
@@ -32,7 +30,6 @@ export const initialPalette: Palette = {
       oklch: 'oklch(0.8034 0.0911 260.35)',
       onWhite: 1.84,
       onBlack: 11.35,
-      seen: { protanopia: '#ACC3FD', deuteranopia: '#A2BBF9', tritanopia: '#7FCCD4', achromatopsia: '#BEBEBE' },
       role: 'base, lighter',
     },
     {
@@ -42,7 +39,6 @@ export const initialPalette: Palette = {
       oklch: 'oklch(0.4664 0.1911 260.90)',
       onWhite: 7.21,
       onBlack: 2.9,
-      seen: { protanopia: '#005FC6', deuteranopia: '#004FC0', tritanopia: '#006D81', achromatopsia: '#575757' },
       role: 'base, darker',
     },
     {
@@ -52,7 +48,6 @@ export const initialPalette: Palette = {
       oklch: 'oklch(0.8953 0.0838 79.93)',
       onWhite: 1.37,
       onBlack: 15.27,
-      seen: { protanopia: '#E6D799', deuteranopia: '#EFDF9F', tritanopia: '#FFCDC8', achromatopsia: '#DCDCDC' },
       role: 'complement, lighter',
     },
   ],

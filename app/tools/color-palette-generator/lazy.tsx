@@ -1,3 +1,6 @@
 export { parseColor, pickRandomColor } from './color.ts'
-export { buildPalette, buildReport } from './harmony.ts'
-export { describeColor } from './swatch.ts'
+export { exportPalette } from './export-formats.ts'
+export { followState } from './follow.ts'
+export { buildReport } from './harmony.ts'
+export { describeLocks, locksUnreadable, readLocks } from './read-locks.ts'
+export { simulateVision } from './swatch.ts'

@@ -10,9 +10,6 @@ export const copied = (format: string): Toast => success('Palette Copied!', `Col
 export const copyFailed = copyFailedToast('palette')
 export const downloaded = downloadedToast('Color palette')
 
-export const locksUnreadable =
-  'The locked colors in this link could not be read. They should look like 2:F6AF3B,5:FAD79D.'
-
 /** Options of "Harmony". */
 export const harmonies = [
   { value: 'complementary', label: 'Complementary' },
@@ -22,13 +19,13 @@ export const harmonies = [
   { value: 'tetradic', label: 'Tetradic' },
 ] as const
 
-/** Options of "See as" and their full names. */
+/** Options of "See as". */
 export const visions = [
-  { value: 'none', label: 'Normal', name: '' },
-  { value: 'protanopia', label: 'Protan', name: 'Protanopia' },
-  { value: 'deuteranopia', label: 'Deutan', name: 'Deuteranopia' },
-  { value: 'tritanopia', label: 'Tritan', name: 'Tritanopia' },
-  { value: 'achromatopsia', label: 'Gray', name: 'Achromatopsia' },
+  { value: 'none', label: 'Normal' },
+  { value: 'protanopia', label: 'Protan' },
+  { value: 'deuteranopia', label: 'Deutan' },
+  { value: 'tritanopia', label: 'Tritan' },
+  { value: 'achromatopsia', label: 'Gray' },
 ] as const
 
 /** Options of "Export format"; toasts use the labels. */

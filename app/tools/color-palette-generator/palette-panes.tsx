@@ -2,7 +2,7 @@ import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { CopyAction, DownloadAction, SendAction } from '#app/work/out/output-actions.tsx'
 import { buildMatrix, drawInUse, isReadable } from './contrast.ts'
-import { exportPalette } from './exports.ts'
+import { exportCss } from './exports.ts'
 import { copied, copyFailed, formats } from './messages.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
@@ -11,16 +11,14 @@ type Props = { tool: PaletteTool }
 
 /** The panes below the colors: their contrast, how they look in use, and the exports. */
 export function PalettePanes({ tool }: Props) {
-  const { palette, settings } = tool.desk.state
-  const colors = palette.swatches.map(({ hex }) => hex)
-  const seen = palette.swatches.map(({ hex, seen }) => (settings.vision === 'none' ? hex : seen[settings.vision]))
+  const colors = tool.desk.state.palette.swatches.map(({ hex }) => hex)
   return (
     <div className="palette-panes">
       <Pane title="Which text on which color" tab="Contrast">
         <ContrastTable colors={colors} />
       </Pane>
       <Pane title="In use">
-        <InUseCards colors={seen} />
+        <InUseCards colors={colors.map((hex) => tool.see(hex) ?? hex)} />
       </Pane>
       <ExportPane tool={tool} />
     </div>
@@ -102,12 +100,12 @@ function InUseCards({ colors }: { colors: readonly string[] }) {
 }
 
 /** Copy and download: the colors as lists, as a text file and as code. */
-function ExportPane({ tool: { desk, copyHex, copyRgb, download } }: Props) {
+function ExportPane({ tool: { desk, engine, copyHex, copyRgb, download } }: Props) {
   const { palette, settings } = desk.state
-  const file = exportPalette(palette, settings.format)
+  const file = settings.format === 'css' ? exportCss(palette) : engine?.exportPalette(palette, settings.format)
   const name = formats.find(({ value }) => value === settings.format)?.label ?? ''
-  const copyCode = { isEmpty: false, text: () => file.text, copied: copied(name), copyFailed }
-  const saveCode = { ...download, file: () => file }
+  const copyCode = { isEmpty: !file, text: () => file?.text ?? null, copied: copied(name), copyFailed }
+  const saveCode = { ...download, isEmpty: !file, file: () => file ?? null }
   const findColor = (line: string) =>
     palette.swatches.find(({ hex, oklch }) => line.includes(hex) || line.includes(oklch))
   const actions = (
@@ -135,7 +133,7 @@ function ExportPane({ tool: { desk, copyHex, copyRgb, download } }: Props) {
         </span>
         <section aria-label={name} tabIndex={0} className="scroller px-3.5 pb-3 font-mono text-note leading-relaxed">
           <pre>
-            {file.text.split('\n').map((line, place) => {
+            {file?.text.split('\n').map((line, place) => {
               const color = findColor(line)
               return (
                 <span key={place}>

@@ -2,25 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hexColor } from '../../../scripts/arbitraries.ts'
 import { notAColor } from './color.ts'
-import { buildPalette, harmonize } from './harmony.ts'
+import { followState } from './follow.ts'
+import { harmonize } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
 import { harmonies } from './messages.ts'
 import type { Harmony } from './settings.ts'
-import {
-  type Action,
-  countReadable,
-  initialState,
-  isFollowed,
-  readLocks,
-  reduce,
-  type State,
-  undoLimit,
-  writeLocks,
-} from './state.ts'
+import { type Action, countReadable, initialState, isFollowed, reduce, type State, undoLimit } from './state.ts'
 import { describeColor } from './swatch.ts'
 
 const run = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state)
-const build = buildPalette
+const build = followState
 const generate: Action = { type: 'generate', build }
 const follow: Action = { type: 'follow', build }
 const undo: Action = { type: 'undo' }
@@ -244,30 +235,4 @@ test('counts the colors that are readable on white and on black', () => {
   const grounds = ['onWhite', 'onBlack'] as const
   expect(grounds.map((ground) => countReadable(initialPalette, ground))).toEqual([1, 4])
   expect(grounds.map((ground) => countReadable({ ...initialPalette, swatches: [] }, ground))).toEqual([0, 0])
-})
-
-test('locked colors and their places survive writing and reading', () => {
-  expect(writeLocks([{ place: 1, hex: '#F6AF3B' }])).toBe('2:F6AF3B')
-  fc.assert(
-    fc.property(fc.subarray([0, 1, 2, 3, 4]), fc.array(hexColor, { minLength: 5, maxLength: 5 }), (places, colors) => {
-      const locks = places.map((place) => ({ place, hex: colors[place]! }))
-      expect(readLocks(writeLocks(locks))).toEqual(locks)
-    }),
-  )
-})
-
-test.each(['2', '2:', '2:teal', '0:F6AF3B', '6:F6AF3B', '2:F6AF3B,', '2:F6AF3B,2:000000', ' 2:F6AF3B', '2:#F6AF3B'])(
-  '%j is not a list of locked colors',
-  (text) => {
-    expect(readLocks(text)).toBeNull()
-  },
-)
-
-test('any text is either read or rejected', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const locks = readLocks(text)
-      if (locks) expect(writeLocks(locks)).toBe(text.toUpperCase())
-    }),
-  )
 })

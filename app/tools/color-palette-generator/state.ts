@@ -1,4 +1,3 @@
-import type { Result } from '#app/lib/result.ts'
 import { initialOf } from '#app/lib/settings.ts'
 import { isReadable } from './contrast.ts'
 import type { Palette } from './harmony.ts'
@@ -27,15 +26,16 @@ export type State = Omit<Snapshot, 'harmony'> & {
   history: readonly Snapshot[]
 }
 
-type BuildPalette = (base: string, harmony: Harmony) => Result<Palette>
+/** The palette that the color field, the harmony and the locks ask for (`follow.ts`). */
+type Follow = (state: State) => Pick<State, 'palette' | 'problem'>
 
 // Actions carry the builder, so the color library can load on first use.
-export type Action = { build?: BuildPalette | undefined } & (
+export type Action = { build?: Follow | undefined } & (
   | { type: 'edit'; text: string }
   | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'load'; text: string; locked?: ReadonlyMap<number, Swatch> }
+  | { type: 'load'; text: string; locked?: ReadonlyMap<number, Swatch> | null | undefined }
   | { type: 'lock'; place: number }
-  | { type: 'generate' | 'follow'; build: BuildPalette }
+  | { type: 'generate' | 'follow'; build: Follow }
   | { type: 'rest' | 'undo' }
 )
 
@@ -61,7 +61,7 @@ export function reduce(state: State, action: Action): State {
   if (action.type === 'undo') return undo(state)
   if (action.type === 'rest') return { ...state, isTyping: false }
   const next = act(state, action)
-  const { palette, problem } = action.build ? build(next, action.build) : next
+  const { palette, problem } = action.build ? action.build(next) : next
   const isLoaded = action.type === 'load'
   // An unchanged palette adds no undo step. A loaded color always adds one: it replaces the typed text.
   const isStep = isLoaded || (palette !== next.palette && !(action.type === 'edit' && state.isTyping))
@@ -106,21 +106,8 @@ function act(state: State, action: Action): State {
   }
 }
 
-const isSame = (one: Palette, other: Palette) => JSON.stringify(one) === JSON.stringify(other)
-
-// If the text is not a color, the last good one is used.
-function build({ base, settings, palette, locks }: State, build: BuildPalette): Pick<State, 'palette' | 'problem'> {
-  const wanted = build(base, settings.harmony)
-  const built = wanted.ok ? wanted : build(palette.base, settings.harmony)
-  const problem = wanted.ok ? undefined : wanted.error
-  if (!built.ok) return { palette, problem }
-  const swatches = built.value.swatches.map((swatch, place) => {
-    const old = locks.includes(place) ? palette.swatches[place] : undefined
-    return old && old.hex !== swatch.hex ? { ...old, role: 'kept' } : swatch
-  })
-  const next = { ...built.value, swatches }
-  return { palette: isSame(next, palette) ? palette : next, problem }
-}
+/** Whether two palettes have the same colors, notes and origin. */
+export const isSame = (one: Palette, other: Palette) => JSON.stringify(one) === JSON.stringify(other)
 
 function undo(state: State): State {
   const last = state.history.at(-1)
@@ -146,13 +133,3 @@ export type Lock = { place: number; hex: string }
 /** Locked colors as written in a link, places counted from 1: the second is `#F6AF3B` → "2:F6AF3B" */
 export const writeLocks = (locks: readonly Lock[]): string =>
   locks.map(({ place, hex }) => `${place + 1}:${hex.slice(1)}`).join(',')
-
-/** `"2:F6AF3B"` → the second is `#F6AF3B`; null if the text is anything else */
-export function readLocks(text: string): Lock[] | null {
-  const parts = text === '' ? [] : text.split(',')
-  const locks = parts.flatMap((part) => {
-    const [, place, digits = ''] = /^([1-5]):([\da-f]{6})$/i.exec(part) ?? []
-    return place ? { place: Number(place) - 1, hex: `#${digits.toUpperCase()}` } : []
-  })
-  return new Set(locks.map(({ place }) => place)).size === parts.length ? locks : null
-}

@@ -40,15 +40,14 @@ function ContrastChip({ of: hex, ground, ratio }: { of: string; ground: 'white' 
   )
 }
 
-type Tool = Pick<PaletteTool, 'desk' | 'lock'>
+type Tool = Pick<PaletteTool, 'desk' | 'lock' | 'see'>
 
 /** A color of the palette. Its label is a name that is unique in the palette. */
-function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label: string }) {
+function SwatchCard({ desk, lock, see, place, label }: Tool & { place: number; label: string }) {
   const { palette, locks, settings } = desk.state
-  const { hex, rgb, hsl, oklch, onWhite, onBlack, role, seen: views } = palette.swatches[place]!
-  const { vision } = settings
+  const { hex, rgb, hsl, oklch, onWhite, onBlack, role } = palette.swatches[place]!
   const isLocked = locks.includes(place)
-  const seen = vision === 'none' ? undefined : views[vision]
+  const seen = see(hex)
   const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedToast(text), copyFailed })
   return (
     <Tint as="li" of={seen ?? hex} className="swatch">
@@ -73,8 +72,8 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
         ))}
       </div>
       {seen && (
-        <p className="font-mono text-note">
-          {visions.find(({ value }) => value === vision)?.name} {seen}
+        <p className="font-mono text-note first-letter:uppercase">
+          {settings.vision} {seen}
         </p>
       )}
       <div className="flex flex-wrap gap-1 lg:max-xl:flex-col">
@@ -86,14 +85,14 @@ function SwatchCard({ desk, lock, place, label }: Tool & { place: number; label:
 }
 
 /** The colors of a palette side by side, or stacked on a narrow screen. */
-export function SwatchPane({ desk, lock, notes }: Tool & { notes: readonly string[] }) {
+export function SwatchPane({ desk, lock, see, notes }: Tool & { notes: readonly string[] }) {
   const labels = numberDuplicates(desk.state.palette.swatches.map(({ hex }) => hex))
   const { attributes, className } = usePanel('Palette')
   return (
     <div {...attributes} className={`flex flex-auto flex-col lg:min-h-72 lg:basis-75 xl:min-h-60 ${className}`}>
       <ul aria-label="Palette" className="grid flex-auto auto-rows-fr lg:min-h-0 lg:grid-cols-5">
         {labels.map((label, place) => (
-          <SwatchCard key={place} desk={desk} lock={lock} place={place} label={label} />
+          <SwatchCard key={place} desk={desk} lock={lock} see={see} place={place} label={label} />
         ))}
       </ul>
       {notes.map((note) => (

@@ -21,10 +21,7 @@ export function simulateVision(hex: string, vision: Vision): string {
   return writeHex({ ...filters[vision]({ ...lrgb(color), mode: 'rgb' }), mode: 'lrgb' })
 }
 
-/**
- * A color in every notation the page shows, its contrast against white and black, and how it looks with color blindness:
- * `"#3B82F6"` → `rgb(59, 130, 246)`, `hsl(217, 91%, 60%)`, 3.67 on white, 5.70 on black…
- */
+/** A color in every notation the page shows, and its contrast: `"#3B82F6"` → `rgb(59, 130, 246)`, `hsl(217, 91%, 60%)`, 3.67 on white… */
 export const describeColor = (hex: string) => ({
   hex,
   rgb: writeRgb(hex),
@@ -32,12 +29,6 @@ export const describeColor = (hex: string) => ({
   oklch: writeOklch(hex),
   onWhite: measureContrast(hex, white),
   onBlack: measureContrast(hex, black),
-  seen: {
-    protanopia: simulateVision(hex, 'protanopia'),
-    deuteranopia: simulateVision(hex, 'deuteranopia'),
-    tritanopia: simulateVision(hex, 'tritanopia'),
-    achromatopsia: simulateVision(hex, 'achromatopsia'),
-  },
 })
 
 /** A color of a palette with its role in the harmony: "base", "complement, lighter". */

@@ -6,10 +6,10 @@ import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { listColors } from './exports.ts'
-import { copied, copyFailed, downloaded, generated, locksUnreadable } from './messages.ts'
+import { copied, copyFailed, downloaded, generated } from './messages.ts'
 import type { Harmony } from './settings.ts'
 import { settings } from './settings.ts'
-import { type Action, initialState, isFollowed, type Lock, readLocks, reduce, type State, writeLocks } from './state.ts'
+import { type Action, initialState, isFollowed, reduce, type State, writeLocks } from './state.ts'
 
 /** The color code and its library, loaded on first use. */
 export const lazy = createLazy(() => import('./lazy.tsx'))
@@ -17,9 +17,8 @@ export const lazy = createLazy(() => import('./lazy.tsx'))
 /** The tool's state and the actions of its buttons. */
 export function usePalette() {
   const hexField = useRef<HTMLInputElement>(null)
-  const { part: engine } = useLazy(lazy)
   // Read on demand: a part that was prefetched does not render the tool again.
-  const findBuild = () => lazy.read().part?.buildPalette
+  const findBuild = () => lazy.read().part?.followState
   const [picked, setPicked] = useState(initialState.base)
   const desk = useDesk<State, Action>(reduce, initialState, {
     slug: 'color-palette-generator',
@@ -34,23 +33,22 @@ export function usePalette() {
     }),
     focus: () => hexField.current?.focus(),
     onText: ({ text }) => void take(text.toString()),
-    async onLink({ text = desk.read().base, locked = '' }) {
-      const locks = readLocks(locked)
-      await take(text, locks ?? [])
-      if (!locks) desk.intake.refuse(locksUnreadable)
-    },
+    onLink: ({ text = desk.read().base, locked = '' }) => void take(text, locked),
   })
   const { base, settings: chosen } = desk.state
+  const { vision, format } = chosen
+  const { part: engine } = useLazy(lazy, vision !== 'none' || format !== 'css')
   const isCurrent = isFollowed(desk.state)
 
   /** Builds a palette from a pasted, sent or linked color as soon as the color library has loaded. */
-  async function take(text: string, locks?: readonly Lock[]) {
+  async function take(text: string, locked?: string) {
     const before = desk.read().base
     // Text the visitor typed during loading wins.
     const isWanted = () => desk.read().base === before
-    const isLoaded = await withEngine(({ buildPalette, describeColor }) => {
-      const locked = locks && new Map(locks.map(({ place, hex }) => [place, { ...describeColor(hex), role: 'kept' }]))
-      if (isWanted()) rebuild({ type: 'load', text, build: buildPalette, ...(locked && { locked }) })
+    const isLoaded = await withEngine(({ followState: build, readLocks, describeLocks, locksUnreadable }) => {
+      const locks = locked === undefined ? undefined : readLocks(locked)
+      if (isWanted()) rebuild({ type: 'load', text, build, locked: locks && describeLocks(locks) })
+      if (locks === null) desk.intake.refuse(locksUnreadable)
     })
     if (!isLoaded && isWanted()) desk.replace({ type: 'load', text })
   }
@@ -58,7 +56,7 @@ export function usePalette() {
   // The visitor chose something before the color library loaded: load it now. If that fails, go back to the old harmony.
   useLayoutEffect(() => {
     if (isCurrent) return
-    void withEngine(({ buildPalette }) => desk.show({ type: 'follow', build: buildPalette })).then((isLoaded) => {
+    void withEngine(({ followState: build }) => desk.show({ type: 'follow', build })).then((isLoaded) => {
       const { harmony } = desk.read().palette
       if (!isLoaded) desk.show({ type: 'set', settings: { harmony } })
     })
@@ -85,10 +83,10 @@ export function usePalette() {
   }
 
   const enter = (text: string) => desk.edit({ type: 'edit', text, build: findBuild() })
-  const generate = () => void withEngine(({ buildPalette }) => rebuild({ type: 'generate', build: buildPalette }))
+  const generate = () => void withEngine(({ followState: build }) => rebuild({ type: 'generate', build }))
   const randomize = () =>
-    void withEngine(({ buildPalette, pickRandomColor }) =>
-      rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
+    void withEngine(({ followState: build, pickRandomColor }) =>
+      rebuild({ type: 'load', text: pickRandomColor(randomBytes), build }),
     )
 
   const giveList = (format: string, notation: 'hex' | 'rgb') => ({
@@ -117,6 +115,9 @@ export function usePalette() {
 
   return {
     desk,
+    engine,
+    /** How a color looks to the chosen vision, once the color library has loaded. */
+    see: (hex: string) => (vision === 'none' ? undefined : engine?.simulateVision(hex, vision)),
     hexField,
     picked,
     pick(hex: string) {
