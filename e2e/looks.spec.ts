@@ -101,6 +101,27 @@ test('every link and button that is not part of a sentence is at least 24 px hig
   expect(small).toEqual({})
 })
 
+test('on a phone, the words of each button in the action bar fit on one line @looks', async ({ page }) => {
+  const wrapped: string[] = []
+  for (const path of toolRoutes) {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openPage(page, path)
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await page.locator('.action-bar .button').evaluateAll((buttons) =>
+        buttons.flatMap((each) => {
+          if (each.querySelector('.sr-only')) return []
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          return range.getBoundingClientRect().height > 30 ? (each as HTMLElement).innerText : []
+        }),
+      )
+      wrapped.push(...found.map((words) => `${path} at ${width} px: ${words}`))
+    }
+  }
+  expect(wrapped).toEqual([])
+})
+
 test('with forced colors every kind of control looks different when it is on, without color too @looks', async ({
   page,
 }) => {

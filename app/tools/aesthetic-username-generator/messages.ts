@@ -14,7 +14,7 @@ export const settingsChanged = 'Generate again to apply'
 /** 4 → "Every name follows the rules of the four you chose" */
 export const keptRules = (chosen: number, isKept: boolean): string =>
   chosen === 0
-    ? 'Choose one to follow its rules'
+    ? 'Names follow the rules of the platforms you choose'
     : `${isKept ? 'Every' : 'Each new'} name follows the rules of the ${spellNumber(chosen)} you chose`
 
 export const styles = [

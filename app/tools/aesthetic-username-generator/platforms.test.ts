@@ -5,7 +5,6 @@ import {
   checkName,
   cutName,
   describeFit,
-  describeKept,
   describeRules,
   explainBreaches,
   findStranger,
@@ -113,12 +112,6 @@ test('the characters that a chosen platform does not allow are apart; without a 
     ['Moon_rose', true],
     ['✨', false],
   ])
-})
-
-test('the summary of a batch lists its platforms in a fixed order', () => {
-  expect(describeKept(20, ['github'])).toBe('20 legal on GitHub')
-  expect(describeKept(1, ['reddit', 'x'])).toBe('1 legal on X and Reddit')
-  expect(describeKept(20, ['reddit', 'tiktok', 'instagram', 'x'])).toBe('20 legal on X, Instagram, TikTok and Reddit')
 })
 
 test('each platform that rejects a name says why, and no other does', () => {

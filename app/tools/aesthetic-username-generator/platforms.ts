@@ -70,12 +70,6 @@ export function describeFit(name: string, legalOn: readonly Platform[]): string 
   return others.length <= legalOn.length ? `Not on ${listNames(others)}` : `Only on ${listNames(legalOn)}`
 }
 
-/** The summary of a batch: 20 names for X and Reddit → "20 legal on X and Reddit" */
-export function describeKept(names: number, chosen: readonly Platform[]): string {
-  const inOrder = platformKeys.filter((platform) => chosen.includes(platform)).map((key) => platforms[key].name)
-  return `${names} legal on ${new Intl.ListFormat('en-US').format(inOrder).replace(', and', ' and')}`
-}
-
 /** Why a name is not legal on some platforms: `"Luna-1"` → "X: “-” is not allowed, … Discord: capital letters are not allowed. …" */
 export const explainBreaches = (name: string): string =>
   platformKeys

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Checkbox, TextField } from '#app/ui/controls/field.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
-import { Pane, Spacer, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
+import { Pane, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
@@ -10,7 +10,6 @@ import { GiveActions } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import { keptRules, noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
 import { ExampleLists, NameCell } from './name-lists.tsx'
-import { describeKept } from './platforms.ts'
 import type { Settings } from './settings.ts'
 import { explainEmpty, isOutdated } from './state.ts'
 import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
@@ -41,7 +40,7 @@ function View() {
   const problem = explainEmpty(desk.state)
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
   const actions: Actions = {
-    primary: { label: 'Generate New Usernames', onPress: generate, keys: '↵' },
+    primary: { label: 'Generate New Usernames', short: 'Generate', onPress: generate, keys: '↵' },
     outputs: { Names: give },
   }
 
@@ -73,8 +72,8 @@ function View() {
           chosen={platforms}
           onToggle={(platform) => desk.dispatch({ type: 'togglePlatform', platform })}
         />
-        <Spacer />
-        <span className="text-ink-2">
+        {/* Longer words change no other height. */}
+        <span className="basis-full leading-tight text-ink-2 max-sm:pb-1 lg:flex-1 lg:text-right">
           {includeSymbols && noSymbols ? noSymbols : keptRules(platforms.length, isKept)}
         </span>
       </Strip>
@@ -108,9 +107,6 @@ function View() {
       <ExampleLists />
       <StatusBar>
         <span className={isChanged ? 'max-sm:hidden' : ''}>cryptographic source</span>
-        {batch && names.length > 0 && batch.options.platforms.length > 0 && (
-          <span className="max-sm:hidden">{describeKept(names.length, batch.options.platforms)}</span>
-        )}
         {isChanged && <span>{settingsChanged}</span>}
       </StatusBar>
     </Workbench>

@@ -4,7 +4,7 @@ import type { IconNode } from '#app/ui/controls/icon.tsx'
 import type { useOptions } from '#app/ui/controls/options.tsx'
 import { useLeave } from '#app/ui/feedback/notice.tsx'
 import { Keys } from '#app/ui/keys/kbd.tsx'
-import { Spacer, StatusEnd } from '#app/ui/layout/bench.tsx'
+import { StatusEnd } from '#app/ui/layout/bench.tsx'
 import { BenchTabs } from '#app/ui/layout/tabs.tsx'
 import { editLabel, resetLabel, sendLabel, undoLabel } from '../messages.ts'
 import { copyOutput, findCopyRefusal } from '../out/copy-and-download.ts'
@@ -21,6 +21,8 @@ import { Reset, ResetButton } from './reset-button.tsx'
 
 type BenchAction = {
   label: string
+  /** What the button of a phone says if it has no room for the label, which stays its name. */
+  short?: string
   onPress: () => void
   icon?: IconNode
   isDisabled?: boolean
@@ -57,6 +59,14 @@ export const copyAction = (copy: CopyProps & { label: string }, isRare = false):
   onPress: () => void copyOutput(copy),
 })
 
+/** Copy or Download as an icon with a name. */
+const asIcon = ({ name, label }: CopyProps | DownloadProps, usual: string) => ({
+  label: '',
+  name: name ?? (typeof label === 'string' ? label : usual),
+  variant: 'plain' as const,
+  className: 'w-12 shrink-0',
+})
+
 const shortcuts = { '↵': 'Control+Enter Meta+Enter', Space: 'Space' }
 
 type ActionButtonProps = {
@@ -64,12 +74,14 @@ type ActionButtonProps = {
   keys?: 'Alt+X' | 'Alt+W' | false
   variant?: 'primary' | 'ghost'
   className?: string
+  isShort?: boolean
   /** Called if the button disappears while it has the focus. */
   onLeave?: () => void
   ref?: RefObject<HTMLButtonElement | null>
 }
 
-function ActionButton({ action, keys, onLeave, ref, ...look }: ActionButtonProps) {
+function ActionButton({ action, keys, isShort, onLeave, ref, ...look }: ActionButtonProps) {
+  const short = isShort && action.short
   const left = useLeave<HTMLButtonElement>(onLeave)
   const button = ref ?? left
   // A disabled button loses the focus, even if it is disabled for just a moment.
@@ -83,8 +95,9 @@ function ActionButton({ action, keys, onLeave, ref, ...look }: ActionButtonProps
       disabled={action.isDisabled && !isHeld}
       aria-disabled={isHeld || undefined}
       onClick={() => isHeld || action.onPress()}
+      {...(short && { 'aria-label': action.label })}
     >
-      {action.label}
+      {short || action.label}
       {action.keys && <Keys name={action.keys} className="border-current/60" />}
     </Button>
   )
@@ -100,12 +113,11 @@ type BarProps = {
   view?: ReactNode
 }
 
-/** The top row of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
+/** The top row of a workbench: choice, fields → primary → secondary → Clear │ Reset, view, Options. */
 export function Bar({ actions: { primary, secondary = [], clear, swap, options }, lead, fields, view }: BarProps) {
   // It gets the focus when another button disappears with it.
   const main = useRef<HTMLButtonElement>(null)
   const focusMain = () => main.current?.focus()
-  const isReset = Boolean(useContext(Reset)?.reset)
   const isViewSeen = view && options?.isOpen
   return (
     <div className={`bar ${fields ? 'bar-fields' : lead || isViewSeen ? '' : 'max-sm:hidden'}`}>
@@ -120,17 +132,17 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
             ),
         )}
         {clear && <ActionButton action={clear} keys="Alt+X" variant="ghost" onLeave={focusMain} />}
-        {(view || options?.button || isReset) && <Spacer />}
+        {/* Room is kept for Reset: when it appears, nothing moves. */}
+        <span className="flex min-w-8.5 grow justify-end">
+          <ResetButton />
+        </span>
       </div>
       {view && (
         <div className={`flex flex-wrap items-center gap-x-3.5 gap-y-1 ${isViewSeen ? '' : 'max-sm:hidden'}`}>
           {view}
         </div>
       )}
-      <div className="flex max-sm:hidden">
-        <ResetButton />
-        {options?.button}
-      </div>
+      {options?.button && <div className="flex max-sm:hidden">{options.button}</div>}
     </div>
   )
 }
@@ -177,21 +189,12 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   ]
   return (
     <div className="action-bar">
-      {isSaved ? null : download ? (
-        <DownloadAction
-          {...download}
-          variant="plain"
-          className="w-12 shrink-0"
-          name={download.name ?? (typeof download.label === 'string' ? download.label : 'Download')}
-          label=""
-        />
-      ) : (
-        open
-      )}
+      {isSaved ? null : download ? <DownloadAction {...download} {...asIcon(download, 'Download')} /> : open}
       {first && (
         <ActionButton
           ref={main}
           action={first}
+          isShort
           {...(first === primary && { variant: 'primary' })}
           className="min-w-0 grow"
         />
@@ -200,7 +203,10 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
         (isSaved ? (
           <DownloadAction {...output.download} variant="primary" className="grow" />
         ) : (
-          <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />
+          <CopyAction
+            {...output.copy}
+            {...(first ? asIcon(output.copy, 'Copy') : { variant: 'primary', className: 'grow' })}
+          />
         ))}
       {second && <ActionButton key={second.label} action={second} onLeave={focusMain} />}
       {shown && !isFirst && <Button onClick={() => tabs.show(actions.input ?? tabs.names[0]!)}>{editLabel}</Button>}

@@ -7,13 +7,13 @@ import { resetLabel } from '../messages.ts'
 /** `reset` restores the default settings, null if they are unchanged; `focus` moves the focus when the button disappears. */
 export const Reset = createContext<{ reset: (() => void) | null; focus: () => void } | null>(null)
 
-/** The button Options in this row, or the first field of its bar. */
-const findNear = (row: HTMLElement | null | undefined) =>
-  row?.querySelector<HTMLElement>('[aria-expanded]') ??
-  row?.closest('.bar')?.querySelector<HTMLElement>('select, input:not([type=radio]), :checked')
+/** The button Options of this row, or its first field. */
+const findNear = (row: Element | null) =>
+  [...(row?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])].at(-1) ??
+  row?.querySelector<HTMLElement>('select, input:not([type=radio]), :checked')
 
 const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => {
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<Element>(null)
   // The focus stays among the options.
   const leave = () => (findNear(row.current) ?? { focus }).focus()
   return (
@@ -24,7 +24,7 @@ const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => {
       aria-label={resetLabel}
       tip={resetLabel}
       onClick={({ currentTarget }) => {
-        row.current = currentTarget.parentElement
+        row.current = currentTarget.closest('.bar') ?? currentTarget.parentElement
         reset()
       }}
       className="px-2.25! max-sm:hidden"
@@ -32,7 +32,7 @@ const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => {
   )
 }
 
-/** Next to Options, while there is something to reset; on a phone it is under "More actions". */
+/** Before Options, while there is something to reset; on a phone it is under "More actions". */
 export function ResetButton() {
   const desk = useContext(Reset)
   return desk?.reset && <Shown reset={desk.reset} focus={desk.focus} />
