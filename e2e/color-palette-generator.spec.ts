@@ -44,7 +44,7 @@ test('the HTML holds a blue palette; if the color library does not load, the pag
     await expect(hexField(page)).toHaveValue('#3B82F6')
     await expect(harmony(page)).toHaveValue('complementary')
     expect(await readHex(page)).toEqual(complementary)
-    await expect(undo(page)).toHaveCount(0)
+    await expect(undo(page)).toBeDisabled()
     const first = colors(page).first()
     for (const value of ['rgb(59, 130, 246)', 'hsl(217, 91%, 60%)', 'oklch(0.6231 0.1880 259.81)'])
       await expect(first.getByText(value, { exact: true })).toBeVisible()
@@ -218,7 +218,7 @@ test('Copy and Download work for the palette and its exports, on a phone too; th
     await expect(tabs).toHaveText([/^Palette/, 'Contrast', 'In use', 'Export'])
     await expect(page.getByRole('table')).toBeHidden()
     await seeAs(page, 'Deutan')
-    await expect(colors(page).first()).toContainText('Deuteranopia')
+    await expect(colors(page).first()).toContainText('deuteranopia')
     await generate(page, 'teal')
     await expect(colors(page).first()).toContainText('#008080')
     await button(page, 'Copy HEX').click()
@@ -275,7 +275,7 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await undo(page).click()
     await expect(hexField(page)).toHaveValue('#3B82F6')
     expect(await readHex(page)).toEqual(complementary)
-    await expect(undo(page)).toHaveCount(0)
+    await expect(undo(page)).toBeDisabled()
   })
 
   await test.step('a locked color stays, each color shows its role, and Undo keeps the focus', async () => {
@@ -306,8 +306,8 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await expect(harmony(page)).toHaveValue('complementary')
     expect(await readHex(page)).toEqual(complementary)
     await expect(picker(page)).toHaveValue('#3b82f6')
-    await expect(undo(page)).toHaveCount(0)
-    await expect(button(page, 'Generate Palette')).toBeFocused()
+    await expect(undo(page)).toBeDisabled()
+    await expect(undo(page)).toBeFocused()
     await lock.click()
   })
 
@@ -403,11 +403,11 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
   await test.step('the palette can be shown as people with color blindness see it', async () => {
     await hexField(page).fill('#FF0000')
     await seeAs(page, 'Protan')
-    await expect(colors(page).first()).toContainText('Protanopia #6D5F00')
+    await expect(colors(page).first()).toContainText('protanopia #6D5F00')
     const ground = colors(page).first().locator('rect').first()
     await expect(ground).toHaveAttribute('fill', '#6D5F00')
     await seeAs(page, 'Gray')
-    await expect(colors(page).first()).toContainText('Achromatopsia #7F7F7F')
+    await expect(colors(page).first()).toContainText('achromatopsia #7F7F7F')
     await seeAs(page, 'Normal')
     await expect(colors(page).first()).not.toContainText('#7F7F7F')
     await expect(ground).toHaveAttribute('fill', '#FF0000')
@@ -484,4 +484,44 @@ test('the bench fits the first screen, nothing moves while it loads, buttons are
   const action = (await button(page, 'Generate Palette').boundingBox())!
   expect(alert.y + alert.height).toBeLessThan(action.y)
   expect(action.y - alert.y).toBeLessThan(200)
+})
+
+test('no control moves when Undo can be pressed, Reset options appears or an error is shown, and a phone shows five colors @looks', async ({
+  page,
+}) => {
+  const places = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          '.bar :is(input, select, button):not([aria-label="Reset options"]), .pane-head, .foot',
+        ),
+      ]
+        .filter((each) => each.checkVisibility())
+        .map((each) => {
+          const { x, y, width } = each.getBoundingClientRect()
+          return [x, y, width]
+        }),
+    )
+  for (const width of [1024, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 768 })
+    await openPage(page, path)
+    const before = await places()
+    await harmony(page).selectOption('triadic')
+    await expect(undo(page)).toBeEnabled()
+    await expect(button(page, 'Reset options')).toBeVisible()
+    expect(await places(), `${width} px`).toEqual(before)
+    await hexField(page).fill('#80808')
+    await expect(page.getByText('Not a color.')).toBeVisible()
+    expect(await places(), `${width} px, with an error`).toEqual(before)
+    await button(page, 'Reset options').click()
+    await expect(harmony(page)).toHaveValue('complementary')
+    await expect(picker(page)).toBeFocused()
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, path)
+  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }))
+  const foot = (await page.locator('.foot').boundingBox())!
+  const last = (await colors(page).last().boundingBox())!
+  expect(last.y + last.height).toBeLessThanOrEqual(foot.y + 1)
 })

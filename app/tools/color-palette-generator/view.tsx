@@ -28,7 +28,7 @@ function View() {
   const actions: Actions = {
     primary: { label: 'Generate Palette', onPress: tool.generate },
     secondary: [random],
-    ...(history.length > 0 && { clear: { label: 'Undo', onPress: tool.undo } }),
+    clear: { label: 'Undo', isDisabled: history.length === 0, onPress: tool.undo },
   }
   // On wider screens these are in the header of the Export pane. A phone has them in every tab.
   const give = { copy: tool.copyHex, download: tool.download }
@@ -43,7 +43,7 @@ function View() {
       <TextField
         label="Pick a color"
         type="color"
-        className="shrink-0 [&>input]:w-14.5 [&>input]:cursor-pointer [&>input]:p-1 max-sm:[&>input]:w-19 [&>input::-webkit-color-swatch-wrapper]:p-0"
+        className="shrink-0 [&>input]:w-14.5 [&>input]:cursor-pointer [&>input]:p-1 max-sm:[&>input]:w-18 [&>input::-webkit-color-swatch-wrapper]:p-0"
         value={tool.picked.toLowerCase()}
         onChange={(event) => tool.pick(event.target.value.toUpperCase())}
         onBlur={tool.rest}
@@ -52,7 +52,7 @@ function View() {
         ref={tool.hexField}
         aria-keyshortcuts="Alt+I"
         label="Hex color"
-        className="w-24 sm:w-30 min-[90rem]:w-37.5"
+        className="w-24 sm:w-30"
         value={base}
         onChange={(event) => tool.enter(event.target.value)}
         onBlur={tool.rest}
@@ -62,7 +62,7 @@ function View() {
       />
       <SelectField
         label="Harmony"
-        className="max-sm:flex-1 sm:w-42 min-[90rem]:w-47.5"
+        className="max-sm:flex-1 sm:w-42 max-[24rem]:[&_select]:pr-6.5"
         value={settings.harmony}
         choices={harmonies}
         onChange={tool.chooseHarmony}
@@ -76,7 +76,7 @@ function View() {
         actions={actions}
         fields={fields}
         view={
-          <div className="max-[90rem]:[&_.segment]:px-2 [--segment:34px]">
+          <div className="[--segment:34px] [&_.segment]:px-2 lg:max-[85rem]:[&_legend]:sr-only">
             <SeeAs desk={desk} />
           </div>
         }
@@ -93,8 +93,9 @@ function View() {
       <PalettePanes tool={tool} />
       <StatusBar>
         <span>{count(palette.swatches.length, 'color')}</span>
+        {locks.length > 0 && <span>{locks.length} locked</span>}
         {notes.map((note) => (
-          <span key={note} role="status" className="max-sm:hidden">
+          <span key={note} role="status" className="min-w-40 flex-1 max-sm:hidden">
             <Status tone="warn">{note}</Status>
           </span>
         ))}
@@ -103,7 +104,6 @@ function View() {
             {countReadable(palette, 'onWhite')} readable on white, {countReadable(palette, 'onBlack')} on black (4.5:1)
           </span>
         )}
-        {locks.length > 0 && <span>{locks.length} locked</span>}
       </StatusBar>
     </Workbench>
   )
