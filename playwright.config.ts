@@ -7,7 +7,7 @@ const configured = ['ad-frame.spec.ts', 'ads.spec.ts', 'sub-path.spec.ts']
 const engines = ['chromium', ...engineNames.filter((engine) => findEngines(engine).length > 0)]
 
 // Chromium has its own specs for what these journeys test in the other engines.
-const journeysOfSite = ['tools', 'texts-and-files', 'workshop', 'proof', 'offline', 'contact'].map(
+const journeysOfSite = ['tools', 'texts-and-files', 'workshop', 'proof', 'offline', 'contact', 'feed'].map(
   (name) => `e2e/engines/${name}.spec.ts`,
 )
 

@@ -42,6 +42,14 @@ test('all kinds of pages work below a sub-path and request nothing outside of it
     await expect(page.getByText('0 bytes sent')).toBeVisible()
   })
 
+  await test.step('the feed has its style sheet, and its links lead to the articles', async () => {
+    await page.goto(`${base}/blog/feed.xml`)
+    await expect(page.getByText(`https://stayput.example${base}/blog/feed.xml`, { exact: true })).toBeVisible()
+    expect(await page.locator('rss').evaluate((root) => getComputedStyle(root).maxWidth)).toBe('680px')
+    await page.getByRole('link', { name: 'Understanding Unix Timestamps' }).click()
+    await expect(page).toHaveURL(`${base}/blog/understanding-timestamps`)
+  })
+
   await test.step('a missing page answers 404 with suggestions', async () => {
     const answer = await page.goto(`${base}/tools/json`)
     expect(answer?.status()).toBe(404)

@@ -29,6 +29,17 @@ test('all tools are in one grid, each group has its name at its start, and the f
     await expect(suggest).toHaveAttribute('href', '/contact')
   })
 
+  await test.step('a group does not count its tools while some of them are among the favorites', async () => {
+    const counts = page.getByText(/^· \d$/).filter({ visible: true })
+    await expect(counts).toHaveText(['· 6', '· 1', '· 3', '· 2'])
+    await page.evaluate(() => localStorage.setItem('stayput:favorites', 'json-formatter'))
+    await page.reload()
+    await expect(headings.first()).toHaveText('Favorites')
+    await expect(counts).toHaveCount(0)
+    await page.evaluate(() => localStorage.clear())
+    await openPage(page, '/tools')
+  })
+
   await test.step('the filter narrows the list', async () => {
     for (const [query, name] of [
       ['guid', 'UUID Generator'],

@@ -81,7 +81,7 @@ function ArticlePage({ slug, article }: { slug: string; article: Article }) {
             <header className="mb-6 border-b border-line pb-5">
               <h1 className="mb-3 text-4xl text-balance">{entry.title}</h1>
               <p className="mb-3.5 text-lg leading-normal text-ink-2">{article.lede}</p>
-              <p className="flex flex-wrap gap-x-3.5 font-mono text-note text-ink-3">
+              <p className="flex flex-wrap items-baseline gap-x-3.5 font-mono text-note text-ink-3">
                 <a href={href(`/blog#${headingId(entry.category)}`)} className="py-1 hover:text-ink hover:underline">
                   {entry.category}
                 </a>

@@ -82,7 +82,7 @@ const Cards = () => (
           corner={
             <div className="hidden gap-[1ch] text-note leading-none font-normal tracking-[-0.04em] whitespace-nowrap text-ink-3 group-data-filtered/list:hidden! group-data-first:flex">
               <h2 className="leading-none font-normal tracking-[inherit]">{title}</h2>
-              <span className="in-data-own:hidden">· {grouped.length}</span>
+              <span className="group-has-data-own/list:hidden">· {grouped.length}</span>
             </div>
           }
         />
@@ -112,7 +112,7 @@ export default function ToolsPage() {
           <div data-none hidden className="rounded-panel border border-line-strong bg-surface px-6 py-10">
             <h2 className="mb-2 text-2xl wrap-anywhere">No tool matches</h2>
             <p className="mb-6 max-w-[60ch] text-ink-2">We searched names, descriptions and keywords.</p>
-            <Button>Show all tools</Button>
+            <Button className="max-sm:h-11">Show all tools</Button>
           </div>
           <p className="mt-4 flex flex-wrap gap-x-4.5 text-body text-ink-2">
             Something missing?
