@@ -224,3 +224,21 @@ test('in no tool do pane heads, status bar and toasts say the same words twice @
   }
   expect(twice).toEqual({})
 })
+
+test('a pane head stays as high as it is when its tool gets a result, on a laptop and a tablet @looks', async ({
+  page,
+}) => {
+  const heights = () =>
+    page.evaluate(() => {
+      const heads = [...document.querySelectorAll<HTMLElement>('.pane-head')].filter((head) => head.checkVisibility())
+      return Object.fromEntries(heads.map((head) => [head.firstElementChild?.textContent, head.offsetHeight]))
+    })
+  for (const path of toolRoutes)
+    for (const width of [1024, 1366]) {
+      await page.setViewportSize({ width, height: 768 })
+      await openPage(page, path)
+      const before = await heights()
+      await states[path]?.filled?.(page)
+      expect({ ...before, ...(await heights()) }, `${path} at ${width} px`).toMatchObject(before)
+    }
+})

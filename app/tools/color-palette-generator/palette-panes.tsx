@@ -117,7 +117,7 @@ function ExportPane({ tool: { desk, engine, copyHex, copyRgb, download } }: Prop
     </div>
   )
   return (
-    <Pane title="Export" actions={actions} className="give-narrow">
+    <Pane title="Export" actions={actions}>
       <div className="px-3.5 py-2 max-sm:[&_.segment]:px-2 max-[24rem]:[&_.segment]:px-1 lg:max-xl:[&_.segment]:px-2">
         <Segmented
           label="Export format"

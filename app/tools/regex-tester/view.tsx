@@ -91,7 +91,7 @@ function View() {
               )}
             </div>
           </Pane>
-          <Pane title="Match details" className="give-narrow lg:grow-5 lg:basis-0" actions={<GiveActions {...give} />}>
+          <Pane title="Match details" className="lg:grow-5 lg:basis-0" actions={<GiveActions {...give} />}>
             {part && result && found > 0 ? (
               <part.MatchTable result={result} isCurrent={search.isCurrent} current={current} onShow={show} />
             ) : (

@@ -77,7 +77,6 @@ function View() {
               <GiveActions {...(list ?? noList)} />
             </>
           }
-          className="give-narrow"
         >
           {list ? (
             <UuidList list={list} ref={listed} />

@@ -76,7 +76,7 @@ export function Pane({ title, tab = title, labelFor, keys, note, noteId, tone, v
           <span className={titleClass}>{title}</span>
         )}
         {view}
-        <span id={noteId} className={`min-w-0 font-mono text-note leading-tight ${noteTones[tone ?? 'plain']}`}>
+        <span id={noteId} className={`pane-note ${noteTones[tone ?? 'plain']}`}>
           {note}
         </span>
         {actions && (
