@@ -70,6 +70,10 @@ test('the HTML holds a blue palette; if the color library does not load, the pag
     await expectPartMissing(page)
     await expect(hexField(page)).not.toHaveAttribute('aria-invalid')
     expect(await readHex(page)).toEqual(complementary)
+    await page.getByRole('group', { name: 'Export format' }).getByRole('radio', { name: 'JSON' }).check()
+    await expect(button(page, 'Copy export')).toBeDisabled()
+    await expect(button(page, 'Save export')).toBeDisabled()
+    await expect(button(page, 'Copy HEX')).toBeEnabled()
   })
 
   await test.step('Generate Palette fetches the library again and makes the palette once it has loaded', async () => {
@@ -86,6 +90,8 @@ test('the HTML holds a blue palette; if the color library does not load, the pag
     await expect(toast(page, 'Palette Generated!')).toBeVisible()
     await expect(toast(page, 'Created a beautiful complementary color palette.')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'JSON', exact: true })).toContainText('"hex": "#118844"')
+    await expect(button(page, 'Copy export')).toBeEnabled()
     expect(problems).toEqual([])
   })
 
@@ -336,6 +342,17 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await page.keyboard.press('Space')
     await expect(hexField(page)).not.toHaveValue(before)
     expect(await page.evaluate(() => scrollY)).toBe(20)
+
+    // Neither does a click on the table, if it has nothing to scroll.
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    const table = page.getByRole('region', { name: 'Contrast', exact: true })
+    await table.click({ position: { x: 40, y: 10 } })
+    await expect(table).toBeFocused()
+    const random = await hexField(page).inputValue()
+    await page.keyboard.press('Space')
+    await expect(hexField(page)).not.toHaveValue(random)
+    expect(await page.evaluate(() => scrollY)).toBe(20)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await lock.click()
   })
 
@@ -404,6 +421,7 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await hexField(page).fill('#FF0000')
     await seeAs(page, 'Protan')
     await expect(colors(page).first()).toContainText('protanopia #6D5F00')
+    const values = await colors(page).first().getByRole('button').last().boundingBox()
     const ground = colors(page).first().locator('rect').first()
     await expect(ground).toHaveAttribute('fill', '#6D5F00')
     await seeAs(page, 'Gray')
@@ -411,6 +429,7 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await seeAs(page, 'Normal')
     await expect(colors(page).first()).not.toContainText('#7F7F7F')
     await expect(ground).toHaveAttribute('fill', '#FF0000')
+    expect(await colors(page).first().getByRole('button').last().boundingBox()).toEqual(values)
   })
 
   await test.step('Random Color fills field, picker and palette', async () => {

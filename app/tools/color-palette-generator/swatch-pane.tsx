@@ -62,20 +62,17 @@ function SwatchCard({ desk, lock, see, place, label }: Tool & { place: number; l
         />
         <CopyAction {...give(hex)} label="" name={`Copy ${hex}`} tip="Copy" />
       </div>
-      <p className="flex items-baseline gap-3">
+      <p className="flex items-baseline gap-3 max-sm:pr-22">
         <b className="font-mono text-2xl leading-none font-heading tracking-tight">{hex}</b>
-        <span className="font-mono text-note leading-tight lg:absolute lg:inset-[20px_48px_auto_14px]">{role}</span>
+        <span className="font-mono text-note leading-tight lg:absolute lg:inset-[20px_48px_auto_14px]">
+          {seen ? `${settings.vision} ${seen}` : role}
+        </span>
       </p>
       <div className="swatch-values">
         {[rgb, hsl, oklch].map((text) => (
           <CopyAction key={text} {...give(text)} label={text} icon={null} tip="Copy" />
         ))}
       </div>
-      {seen && (
-        <p className="font-mono text-note first-letter:uppercase">
-          {settings.vision} {seen}
-        </p>
-      )}
       <div className="flex flex-wrap gap-1 lg:max-xl:flex-col">
         <ContrastChip of={hex} ground="white" ratio={onWhite} />
         <ContrastChip of={hex} ground="black" ratio={onBlack} />

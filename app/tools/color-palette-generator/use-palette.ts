@@ -102,8 +102,9 @@ export function usePalette() {
     function pressSpace(event: KeyboardEvent) {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
       const target = event.target as Element
-      // A click on a swatch puts the focus on what is around the tool.
-      const isFree = target !== hexField.current && target.contains(hexField.current)
+      // A click on a swatch puts the focus on what is around the tool, one on a table or code on its scroller.
+      const isStill = target.matches('.scroller') && target.scrollHeight <= target.clientHeight
+      const isFree = isStill || (target !== hexField.current && target.contains(hexField.current))
       if (event.key !== ' ' || isModified || !isFree || scrollY > innerHeight / 4) return
       if (readPreference('single-keys') === 'off') return
       event.preventDefault()

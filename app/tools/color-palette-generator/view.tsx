@@ -62,7 +62,7 @@ function View() {
       />
       <SelectField
         label="Harmony"
-        className="max-sm:flex-1 sm:w-42 max-[24rem]:[&_select]:pr-6.5"
+        className="max-sm:flex-1 sm:w-42 max-[24rem]:[&_select]:pr-6.5 max-[24rem]:[&_select]:pl-2 max-[24rem]:[&_select]:tracking-tight"
         value={settings.harmony}
         choices={harmonies}
         onChange={tool.chooseHarmony}
