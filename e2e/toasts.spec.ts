@@ -111,14 +111,15 @@ test.describe('by touch', () => {
     // The button stays under the finger, even though the tap takes the focus from the field.
     await page.getByRole('button', { name: 'Decode what is valid' }).tap()
     await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
-    // The status line is back, and the toast covers it.
-    await expect(page.locator('.toast').last()).toContainText('Successfully')
+    // The status line is back, and a toast covers it.
+    await page.getByRole('button', { name: 'Copy decoded URL' }).tap()
+    await expect(page.locator('.toast').last()).toContainText('Copied to Clipboard')
     await expect
       .poll(async () => Math.abs(Math.round((await edge('.toast')).y - (await edge('.status-bar')).y)))
       .toBe(0)
     await page.getByRole('textbox', { name: 'Decoded URL' }).focus()
     await page.getByRole('button', { name: 'Dismiss' }).last().tap()
-    await expect(page.getByText('URL Decoded Successfully')).toHaveCount(0)
+    await expect(page.getByText('Copied to Clipboard')).toHaveCount(0)
   })
 })
 

@@ -4,6 +4,8 @@ import { useLeave } from './notice.tsx'
 
 type ProgressProps = {
   label: string
+  /** Something else says it. */
+  isLabelHidden?: boolean
   done: number
   cancelLabel: string
   onCancel: () => void
@@ -11,11 +13,11 @@ type ProgressProps = {
   onLeave?: () => void
 }
 
-function ProgressLine({ label, done, cancelLabel, onCancel, onLeave }: ProgressProps) {
+function ProgressLine({ label, isLabelHidden, done, cancelLabel, onCancel, onLeave }: ProgressProps) {
   const line = useLeave<HTMLDivElement>(onLeave)
   return (
     <div ref={line} className="flex items-center gap-3 border-t border-line px-3.5 py-2 text-body">
-      <span className="min-w-0 shrink truncate">{label}</span>
+      {!isLabelHidden && <span className="min-w-0 shrink truncate">{label}</span>}
       <progress aria-label={label} value={done} max={1} className="h-1.5 min-w-16 grow" />
       <span className="w-10 shrink-0 text-right font-mono text-note">{Math.floor(done * 100)}%</span>
       <Button size="small" onClick={onCancel}>

@@ -47,7 +47,13 @@ export const editorTheme = EditorView.theme({
   '.cm-literal': { color: 'var(--color-code-lit)' },
   '.cm-placeholder': { color: 'var(--color-ink-3)' },
   '.cm-gutters': { border: 'none', color: 'var(--color-ink-3)', backgroundColor: 'var(--color-surface)' },
-  '.cm-lineNumbers .cm-gutterElement': { minWidth: '42px', padding: '0 2px 0 8px', boxSizing: 'border-box' },
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: 'var(--pane-gutter, 42px)',
+    padding: '0 2px 0 8px',
+    boxSizing: 'border-box',
+  },
+  // An output that is not there has no first line.
+  '&:has([aria-readonly=true] > .cm-line:only-child > br:only-child) .cm-lineNumbers': { visibility: 'hidden' },
   '.cm-foldGutter .cm-gutterElement': { width: '12px', textAlign: 'center', cursor: 'pointer' },
   '.cm-foldPlaceholder': {
     margin: '0 2px',

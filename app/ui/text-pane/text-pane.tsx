@@ -72,7 +72,7 @@ export function TextPane(props: TextPaneProps) {
   const era = line?.era ?? 0
   const numbers = layer?.numbers
   const look = { label, description, placeholder, readOnly, invalid, rich, isWrapped, numbers }
-  const edge = rich ? 'pl-14' : numbers ? 'pl-[14px] sm:pl-14' : 'pl-[14px]'
+  const edge = rich ? 'pl-10 sm:pl-14' : numbers ? 'pl-[14px] sm:pl-14' : 'pl-[14px]'
   const isField = stage !== 'editor'
 
   useEffect(() => (readOnly ? undefined : beforeFirstAction(() => void editorModule.prepare())), [])
@@ -109,7 +109,7 @@ export function TextPane(props: TextPaneProps) {
   return (
     <div
       ref={shell}
-      className={`text-pane ${readOnly ? '' : 'max-sm:[--pane-size:16px]'} ${layer ? `layered ${isField ? 'layered-field' : ''}` : ''}`}
+      className={`text-pane ${readOnly ? 'read-only' : 'max-sm:[--pane-size:16px]'} ${layer ? `layered ${isField ? 'layered-field' : ''}` : ''}`}
     >
       {numbers && isField && <div aria-hidden="true" className="line-numbers" />}
       {layer && (

@@ -110,7 +110,7 @@ export function InputPane({ desk, title, value, onChange, error, errorId, instea
           <Button
             variant="ghost"
             size="small"
-            className={`absolute top-18 left-1.5 ${field.layer?.numbers ? 'sm:left-11.75' : ''}`}
+            className={`absolute top-18 left-1.5 ${field.rich ? 'left-7.75 sm:left-11.75' : field.layer?.numbers ? 'sm:left-11.75' : ''}`}
             onClick={() => {
               onSample()
               desk.focus()
