@@ -278,6 +278,16 @@ test('an SVG never runs its script; bytes that are not text show as a hex dump; 
     await expect(result).toContainText('Bytes, not text')
     await expect(button(page, 'Copy')).toBeDisabled()
     expect(await save(page)).toEqual({ name: 'base64-decoded.bin', content: Buffer.from('fffefd', 'hex') })
+    // In a narrow pane the dump still fits, with half as many bytes in a line.
+    const laptop = page.viewportSize()!
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await tab(page, 'Output').click()
+      await expect(output(page)).toHaveValue(/^0000 {2}ff fe fd .*\|\.\.\.\|$/)
+      expect(await output(page).evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0)
+    }
+    await page.setViewportSize(laptop)
+    await expect(output(page)).toHaveValue(/^00000000 {2}ff fe fd/)
     await convert(page, png.subarray(0, 20).toString('base64'))
     await expect(page.getByText('The image is damaged and cannot be shown.')).toBeVisible()
     await expect(result).toContainText('PNG image')
@@ -370,6 +380,13 @@ test('an SVG never runs its script; bytes that are not text show as a hex dump; 
     await expect(alert).toHaveCount(1)
     await expect(alert).toBeInViewport({ ratio: 1 })
     await expect(tab(page, 'Input')).toHaveAttribute('aria-selected', 'true')
+    await tab(page, 'Output').click()
+    const said = page
+      .getByRole('tabpanel', { name: 'Output' })
+      .getByText('Illegal character "!" (U+0021) at position 4.')
+    await expect(said).toBeVisible()
+    await button(page, 'Show in input').filter({ visible: true }).click()
+    await expect(input(page)).toBeFocused()
     await input(page).fill('SGkh')
     await button(page, 'Decode from Base64').click()
     await expect.poll(() => paneText(page, 'Output')).toBe('Hi!')
@@ -446,11 +463,11 @@ test('a result over 16 MB and a long text convert in the background while the pa
       Worker.prototype.postMessage = () => {}
     })
     await button(page, 'Decode from Base64').click()
-    await expect(page.getByText('Working 0%')).toBeVisible()
+    await expect(page.getByText('Decoding 0%')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Decoding' })).toBeVisible()
     await button(page, 'Cancel').click()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await expect(page.getByText('Working 0%')).toHaveCount(0)
+    await expect(page.getByText('Decoding 0%')).toHaveCount(0)
     await expect(inputGroup(page)).toBeFocused()
     for (const name of ['Copy', 'Download']) await expect(button(page, name)).toBeDisabled()
     await select(page, 'Charset').selectOption('utf-8')

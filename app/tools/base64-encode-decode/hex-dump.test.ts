@@ -12,6 +12,16 @@ test('a dump shows offset, bytes and ASCII as hexdump -C does', () => {
   )
 })
 
+test('a narrow dump has eight bytes per line and offsets of four digits', () => {
+  expect(dumpHex(utf8('Hello, Stayput!'), 20, true).split('\n')).toEqual([
+    '0000  48 65 6c 6c 6f 2c 20 53  |Hello, S|',
+    '0008  74 61 79 70 75 74 21     |tayput!|',
+    '… 5 more bytes',
+  ])
+  const last = dumpHex(new Uint8Array(dumpLimit), dumpLimit, true).split('\n').at(-1)
+  expect(last).toBe('0bf8  00 00 00 00 00 00 00 00  |........|')
+})
+
 test('a dump of the first bytes says how many more there are', () => {
   expect(dumpHex(new Uint8Array(17), 20).split('\n')).toEqual([
     '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|',

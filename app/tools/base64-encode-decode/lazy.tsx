@@ -100,7 +100,7 @@ export const OptionsRow = ({ settings, onChange }: OptionsProps) => (
       <SelectField<string>
         key={name}
         label={label}
-        className="w-full sm:w-44"
+        className="w-[calc(50%-10px)] sm:w-44"
         value={settings[name]}
         choices={choices}
         onChange={(value) => onChange({ [name]: value } as Partial<Settings>)}

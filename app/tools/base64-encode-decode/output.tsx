@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { fileDownloaded } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
@@ -44,31 +44,35 @@ export const peelable = (result: Converted<File> | null, mode: Mode) =>
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {
   give: ReturnType<typeof giveOutput> & { peel: Peeling }
   part: typeof import('./lazy.tsx') | null
+  /** Why there is no output, on a phone. */
+  failure: ReactNode
   /** Shown below the output. */
   after: ReactNode
 }
 
 /** The result as text or as a hex dump, with a panel of facts if it is more than plain text. */
-export function Output({ desk, work, result, give, part, after }: Props) {
+export function Output({ desk, work, result, give, part, failure, after }: Props) {
   const { source, settings } = desk.state
   const { output, file, isText, type, head } = result ?? nothing
   const { isEmpty } = give.copy
   const isTooLong = isText && output.length === 0 && !isEmpty
-  const panel = result && part && <part.ResultPanel result={result} source={source} />
+  const [isNarrow, setNarrow] = useState(false)
+  const panel = result && part && <part.ResultPanel result={result} source={source} onNarrow={setNarrow} />
   return (
     <OutputPane
       title="Output"
-      value={isText ? output : (part?.dumpHex(head, file.size) ?? '')}
+      value={isText ? output : (part?.dumpHex(head, file.size, isNarrow) ?? '')}
       isEmpty={isEmpty}
       stale={work.stale}
       isWrapped={isText}
       className={isText || give.peel.shown ? '' : 'unwrapped'}
       note={!isEmpty && `${type ? `${type.name}, ` : ''}${formatSize(file.size)}`}
-      placeholder={words[settings.mode].output}
+      placeholder={failure ? '' : words[settings.mode].output}
       {...give}
       instead={isTooLong && panel}
       after={after}
     >
+      {failure}
       {!isTooLong && (type || !isText) && panel}
     </OutputPane>
   )

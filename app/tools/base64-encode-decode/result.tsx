@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pictureUrl } from '#app/browser/object-url.ts'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
@@ -46,12 +46,28 @@ function Preview({ file, name, onSize }: { file: File; name: string; onSize: (si
   )
 }
 
-type Props = { result: Converted<File>; source: File | null }
+type Props = {
+  result: Converted<File>
+  source: File | null
+  /** Called when sixteen bytes no longer fit in a line of the dump, or fit again. */
+  onNarrow: (isNarrow: boolean) => void
+}
+
+/** A line of 16 bytes, 78 characters of 13 px, and the space beside it. */
+const widestDump = 640
 
 /** Facts about a result that is more than plain text: picture, name, type and sizes. */
-export function ResultPanel({ result, source }: Props) {
+export function ResultPanel({ result, source, onNarrow }: Props) {
   const { file, type, isText, output } = result
   const isPicture = type?.isViewable && file.size <= largestPreview(file)
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const measure = () => onNarrow(panel.current!.clientWidth < widestDump)
+    const observer = new ResizeObserver(measure)
+    observer.observe(panel.current!)
+    measure()
+    return () => observer.disconnect()
+  }, [onNarrow])
   // Known once the picture is drawn.
   const [dimensions, setDimensions] = useState('')
   const facts = {
@@ -61,7 +77,7 @@ export function ResultPanel({ result, source }: Props) {
     'File name': file.name,
   }
   return (
-    <section aria-label="Result" className="flex-none">
+    <section ref={panel} aria-label="Result" className="flex-none">
       <div className={isPicture ? 'grid border-b border-line sm:grid-cols-[minmax(0,1fr)_250px]' : undefined}>
         {isPicture && (
           <div className="bg-[repeating-conic-gradient(var(--color-sunken)_0_25%,var(--color-surface)_0_50%)] bg-size-[20px_20px] grid h-[min(200px,20dvh)] place-items-center p-3 *:min-h-0">
@@ -109,7 +125,9 @@ type StatusProps = { state: State<File>; stale: Stale; result: Converted<File> }
 /** Facts for the status bar about what the last conversion made. */
 export function ResultStatus({ state: { settings }, stale, result }: StatusProps) {
   const isDecoded = settings.mode === 'decode'
-  const { output, isValid, isText, type, notes } = result
+  const { output, file, isValid, isText, type, notes } = result
+  // The output's head already says as many bytes.
+  const characters = countCharacters(output)
   const isAsItWas = isDecoded ? isValid : notes.length === 0
   return (
     <>
@@ -120,7 +138,7 @@ export function ResultStatus({ state: { settings }, stale, result }: StatusProps
           {isDecoded ? (isValid ? 'Valid Base64' : 'Decoded') : 'Encoded'}
         </Status>
       )}
-      {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
+      {characters > 0 && characters !== file.size && <span>{count(characters, 'character')}</span>}
       {!isText && <span>not text: shown as {type?.isViewable ? 'an image' : 'bytes'}</span>}
     </>
   )

@@ -13,6 +13,7 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { showPlace } from '#app/work/in/show-place.ts'
+import { editLabel } from '#app/work/messages.ts'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
@@ -47,6 +48,18 @@ function View() {
     ...(result && { outputs: { Output: give } }),
   }
 
+  const reason = (
+    <>
+      <p>{failure?.message}</p>
+      {failure?.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
+    </>
+  )
+  const toPlace = (
+    <Button size="small" onClick={() => showPlace(desk, tabs)(place?.from ?? 0, place?.to ?? 0)}>
+      {place ? 'Show in input' : editLabel}
+    </Button>
+  )
+
   function switchMode() {
     base64.switchMode(give.peel.shown)
     tabs.show('Input')
@@ -70,7 +83,7 @@ function View() {
           title="Input"
           value={text}
           onChange={base64.edit}
-          onSample={base64.loadSample}
+          {...(!source && { onSample: base64.loadSample })}
           onRun={run}
           note={!source && text.length > 0 && count(countCharacters(text), 'character')}
           placeholder={words[settings.mode].input}
@@ -90,25 +103,31 @@ function View() {
               key={String(work.isPressed)}
               role={work.isPressed ? 'alert' : undefined}
               id={errorId}
-              actions={
-                place && (
-                  <Button size="small" onClick={() => showPlace(desk, tabs)(place.from, place.to)}>
-                    Show in input
-                  </Button>
-                )
-              }
+              actions={place && toPlace}
             >
-              <p>{failure.message}</p>
-              {failure.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
+              {reason}
             </Notice>
           )}
           {!tabs.isPhone && notes}
         </InputPane>
-        <Output {...base64} give={give} part={part} after={tabs.isPhone && notes} />
+        <Output
+          {...base64}
+          give={give}
+          part={part}
+          failure={
+            failure &&
+            tabs.isPhone && (
+              <Notice tone="bad" actions={toPlace}>
+                {reason}
+              </Notice>
+            )
+          }
+          after={tabs.isPhone && notes}
+        />
       </Panes>
-      <WorkProgress work={work} desk={desk} label={words[settings.mode].working} />
+      <WorkProgress work={work} desk={desk} label={words[settings.mode].working} isLabelHidden />
       <StatusBar>
-        <WorkStatus work={work}>
+        <WorkStatus work={work} label={words[settings.mode].working}>
           {failure && <Status tone="bad">{words[settings.mode].failed}</Status>}
           {!failure && !result && <span>{isFilled ? 'Ready to convert' : 'Ready'}</span>}
         </WorkStatus>
