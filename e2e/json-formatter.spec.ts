@@ -635,6 +635,11 @@ test.describe('on a phone', () => {
     await format(page)
     await expect(page.getByRole('alert')).toHaveText(/^Invalid JSON/)
     await expect(tab('JSON input')).toHaveAttribute('aria-selected', 'true')
+    await tab('JSON output').click()
+    await expect(page.getByRole('tabpanel', { name: 'JSON output' }).getByText(/^Invalid JSON:/)).toBeVisible()
+    const place = (await tab('JSON output').boundingBox())!
+    await button(page, 'Show in input').filter({ visible: true }).click()
+    await expect(input(page)).toBeFocused()
 
     await input(page).fill('{"a":[1]}')
     await format(page)
@@ -642,6 +647,12 @@ test.describe('on a phone', () => {
     await expect(tab('JSON output')).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: 'JSON output' })).toBeVisible()
     await expect(input(page)).toBeHidden()
+    // Its count has appeared, and the tab has not moved.
+    expect(await tab('JSON output').boundingBox()).toEqual(place)
+    // An output opens no keyboard, so there is room for the status bar.
+    await output(page).click()
+    await expect(output(page)).toBeFocused()
+    await expect(page.locator('.status-bar')).toBeVisible()
     await button(page, 'Copy').click()
     await expect(page.getByText('Copied', { exact: true })).toBeVisible()
     await expect(button(page, 'Copy')).toBeVisible()

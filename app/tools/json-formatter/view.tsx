@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
@@ -11,10 +13,11 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { showPlace } from '#app/work/in/show-place.ts'
+import { editLabel } from '#app/work/messages.ts'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { indents } from './messages.ts'
+import { indents, showInInput } from './messages.ts'
 import { Failure, giveOutput, OutputPanel } from './output-panel.tsx'
 import { files } from './settings.ts'
 import { lazy, useJson } from './use-json.ts'
@@ -46,10 +49,24 @@ function View() {
     ...(made && { outputs: { 'JSON output': give } }),
   }
 
+  const reveal = showPlace(desk, tabs)
+  // On a phone, the output says why it is empty and leads back to the input, which has the alert.
+  const wayBack = refusal && (
+    <Notice
+      tone="bad"
+      actions={
+        <Button size="small" onClick={() => reveal(place?.index ?? 0, place ? place.index + place.length : 0)}>
+          {place ? showInInput : editLabel}
+        </Button>
+      }
+    >
+      {refusal.message}
+    </Notice>
+  )
   // With a partial answer, the output is valid and only being checked.
   const workLabel = work.isPart ? 'Checking' : 'Working'
   const failure = refusal && (
-    <Failure refusal={refusal} id={errorId} isAlert={work.isPressed} json={json} onReveal={showPlace(desk, tabs)} />
+    <Failure refusal={refusal} id={errorId} isAlert={work.isPressed} json={json} onReveal={reveal} />
   )
   return (
     <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
@@ -86,6 +103,7 @@ function View() {
           title="JSON input"
           rich="json"
           isWrapped={settings.wrap}
+          className="[--around:203px]"
           value={text}
           onChange={json.edit}
           onRun={() => void json.press('format')}
@@ -93,6 +111,7 @@ function View() {
           placeholder="Paste JSON here, or drop a file"
           accept={endings}
           mark={place ? { from: place.index, to: place.index + place.length } : null}
+          {...(tabs.isPhone && { onSample: json.loadSample })}
           error={refusal?.message}
           errorId={errorId}
         >
@@ -102,14 +121,14 @@ function View() {
           json={json}
           give={give}
           isWrapped={settings.wrap}
-          failure={tabs.isPhone ? refusal && <p className="strip bg-bad-soft text-bad">{refusal.message}</p> : failure}
+          failure={tabs.isPhone ? wayBack : failure}
           after={part && made && !give.peel.shown && <part.PathStrip source={made.blob} />}
         />
       </Panes>
-      <WorkProgress work={work} desk={desk} label={workLabel} />
+      <WorkProgress work={work} desk={desk} label={workLabel} isLabelHidden />
       <WorkProblem work={work} />
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
-        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace(desk, tabs)} />
+        <part.WarningStrip {...made.summary.warnings} onReveal={reveal} />
       )}
       <StatusBar>
         <WorkStatus work={work} label={workLabel}>

@@ -51,7 +51,7 @@ function WarningGroup({
   if (listed.length === 1)
     return (
       <li>
-        <button type="button" onClick={() => show(first)} className={`${place} flex w-full items-baseline gap-3`}>
+        <button type="button" onClick={() => show(first)} className={`${place} flex w-full items-center gap-3`}>
           <span className="shrink-0 font-mono text-note">
             {first.line}:{first.column}
           </span>
@@ -101,7 +101,7 @@ export function WarningStrip({ total, warnings, onReveal }: StripProps) {
           <Button
             variant="ghost"
             size="small"
-            className="shrink-0 self-start text-warn! hover:bg-surface!"
+            className={`shrink-0 text-warn! hover:bg-surface! ${isOpen ? 'self-start' : ''}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Progress } from '#app/ui/feedback/progress.tsx'
 import type { Desk } from '#app/work/bench/use-desk.ts'
+import { cancelLabel } from '#app/work/messages.ts'
 import type { Underway } from '#app/work/run/job.ts'
-import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
-import { moreChanges, repairFailed, repairing } from '../messages.ts'
+import { moreChanges, repairFailed, repairing, showInInput } from '../messages.ts'
 import type { Action, State } from '../state.ts'
 
 type Props = { desk: Desk<State, Action>; onReveal: () => void; onApply: (repaired: PaneText) => void }
@@ -35,7 +36,7 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
     <>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={onReveal}>
-          Show in input
+          {showInInput}
         </Button>
         <Button
           ref={setOpener}
@@ -50,7 +51,13 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
       </div>
       {isWorking && (
         <div className="-mx-3.5 mt-3 -mb-3">
-          <WorkProgress work={repair} desk={{ focus: focusOpener }} label={repairing} />
+          <Progress
+            label={repairing}
+            done={repair.progress}
+            cancelLabel={cancelLabel}
+            onCancel={repair.cancel}
+            onLeave={focusOpener}
+          />
         </div>
       )}
       {refusal && (

@@ -43,7 +43,7 @@ export function TreeView({ source }: { source: Blob }) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => tree.search(event.target.value)}
-          className="control h-8! min-w-0 grow basis-40"
+          className="control h-8! min-w-0 grow basis-40 max-sm:basis-2/3"
         />
         <span role="status" className="font-mono text-note text-ink-3">
           {hits && (total > 0 ? `${hit + 1} of ${group(total)}` : '0 matches')}
