@@ -140,6 +140,8 @@ test('both outputs follow the text and the mode without a toast, and are copied 
     const left = page.getByRole('list', { name: 'Sequences left as they are' })
     await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 10/])
     await expect(alert).toHaveCount(0)
+    // No toast calls this a failure or a success: the list says what was left.
+    await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Decod')
     await input(page).fill('%41')
     await expect(left).toHaveCount(0)
   })
@@ -281,11 +283,21 @@ test('a URL is split into parts, and editing a query row updates the text; a que
         return (await boxOf(toast(page, 'Decoding Error'))).y >= y + height
       })
       .toBe(true)
-    await button(page, 'Decode what is valid').click()
-    await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
+    await tab(page, 'Decoded URL').click()
+    await expect(
+      page.getByRole('tabpanel', { name: 'Decoded URL' }).getByText('"%" at position 4 is not a valid'),
+    ).toBeVisible()
+    await button(page, 'Decode what is valid').filter({ visible: true }).click()
+    await expect(field(page, 'Decoded URL')).toHaveValue('100%')
     await pressMore(page, 'Clear All')
     await tab(page, 'Query parameters').click()
     await expect(page.getByText('The URL’s query parameters appear here.')).toBeVisible()
+    const tabs = page.getByRole('tablist', { name: 'Panes' })
+    expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+    await tab(page, 'URL or text').click()
+    await input(page).fill('javascript:a?b=c')
+    await tab(page, 'Query parameters').click()
+    await expect(page.getByText('A URL of this kind has no query parameters.')).toBeVisible()
   })
 })
 

@@ -53,12 +53,14 @@ type Props = {
   run: Run
   give: ReturnType<typeof giveOutput> & { peel?: Peeling }
   pane?: Ref<TextPaneHandle>
+  /** Why there is no output, on a phone. */
+  failure?: ReactNode
   /** Below the field. */
   after?: ReactNode
 }
 
 /** One of the two output panes. */
-export function Output({ panel, run, give, pane, after }: Props) {
+export function Output({ panel, run, give, pane, failure, after }: Props) {
   const text = textOf(run)
   return (
     <OutputPane
@@ -67,11 +69,13 @@ export function Output({ panel, run, give, pane, after }: Props) {
       isEmpty={give.copy.isEmpty}
       stale={run.stale}
       note={text.length > 0 && count(countCharacters(text), 'character')}
-      placeholder={`The ${panel} text appears here`}
+      placeholder={failure ? '' : `The ${panel} text appears here`}
       className="lg:basis-0"
       {...(pane && { pane })}
       {...give}
       after={after}
-    />
+    >
+      {failure}
+    </OutputPane>
   )
 }

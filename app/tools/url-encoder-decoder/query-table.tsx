@@ -1,6 +1,5 @@
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useLayoutEffect, useRef } from 'react'
-import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useShowMore } from '#app/ui/controls/show-more.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
@@ -57,7 +56,7 @@ export function QueryTable({ url, rows, options, onEdit, onRemove }: Props) {
     <Pane
       title="Query parameters"
       className="lg:basis-0"
-      note={group(rows.length)}
+      note={<span className="max-sm:hidden">edited here, changed in the URL</span>}
       view={
         <Button variant="ghost" size="small" icon={Plus} className="order-last ml-auto" onClick={add}>
           Add parameter

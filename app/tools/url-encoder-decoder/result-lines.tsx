@@ -10,15 +10,15 @@ import type { Fault } from './percent.ts'
 import type { Panel } from './state.ts'
 import type { Breakdown, UrlParts } from './url-parts.ts'
 
-// When space is short, the query shrinks first: it is also in the table below.
+// When space is short, the query shrinks first: it is also in the table below, and on a phone only there.
 const names: [keyof UrlParts, name: string, className: string][] = [
   ['scheme', 'Scheme', 'shrink-0'],
   ['user', 'User', 'min-w-16! text-ink-2'],
   ['host', 'Host', 'max-w-2/5! shrink-0 text-code-num'],
   ['port', 'Port', 'shrink-0 text-code-num'],
-  ['path', 'Path', 'min-w-20! shrink-[99] text-code-key'],
-  ['query', 'Query', 'min-w-20! shrink-[9999] text-code-lit'],
-  ['fragment', 'Fragment', 'min-w-20! text-code-str'],
+  ['path', 'Path', 'min-w-20! shrink-[9] text-code-key'],
+  ['query', 'Query', 'max-sm:hidden min-w-20! shrink-[99999] text-code-lit'],
+  ['fragment', 'Fragment', 'min-w-23! text-code-str'],
 ]
 
 /** The parts of the URL as written. */
@@ -37,7 +37,7 @@ export const UrlPartsLine = ({ parts }: { parts: UrlParts }) => (
 )
 
 type Failure = { panel: Panel; fault: Fault; isPressed: boolean }
-type FailureProps = { id: string; failure: Failure; onTolerate: () => void }
+type FailureProps = { id?: string; failure: Failure; onTolerate: () => void }
 
 /** The error with its position and, for Decode, a button to decode the rest. */
 export const FailureLine = ({ id, failure: { panel, fault, isPressed }, onTolerate }: FailureProps) => (
@@ -45,7 +45,7 @@ export const FailureLine = ({ id, failure: { panel, fault, isPressed }, onTolera
     key={String(isPressed)}
     tone={isPressed ? 'bad' : 'plain'}
     role={isPressed ? 'alert' : undefined}
-    id={id}
+    {...(id && { id })}
     actions={
       panel === 'decoded' && (
         <Button size="small" onClick={onTolerate}>

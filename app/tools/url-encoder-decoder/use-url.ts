@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
-import { showToast } from '#app/ui/feedback/toast.ts'
+import { dismissToast, showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import type { Ask } from '#app/work/run/job.ts'
@@ -55,6 +56,7 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     encoded: useRun(desk, (state) => questionOf(state, 'encoded'), ask, live),
     decoded: useRun(desk, (state) => questionOf(state, 'decoded'), ask, live),
   }
+  const told = useRef(0)
   const isNothing = isBlank(desk.state.text)
   const runs = {
     encoded: { ...works.encoded, answer: isNothing ? null : works.encoded.answer },
@@ -77,7 +79,10 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     desk.dispatch({ type: 'ask', panel, isTolerant })
     const answer = await runs[panel].run()
     onRun(answer?.ok ? panel : null)
-    if (answer) showToast(messages.outcome(panel, answer.ok))
+    dismissToast(told.current)
+    // What could not be decoded is listed with the output.
+    const isPartly = answer?.ok && answer.value.noticeCount > 0
+    if (answer && !isPartly) told.current = showToast(messages.outcome(panel, answer.ok))
   }
 
   const { asked } = desk.state

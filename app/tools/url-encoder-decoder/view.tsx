@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
-import { count, group } from '#app/lib/plural.ts'
+import { count } from '#app/lib/plural.ts'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Column, Pane, Panes, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
@@ -51,6 +51,13 @@ function View() {
     if (mark) showPlace(desk)(mark.from, mark.to)
   }, [fault])
 
+  function tolerate() {
+    void run('decoded', true)
+    decodedPane.current?.focus()
+  }
+
+  // The pane beside it says why; on a phone that is another tab, which has the alert.
+  const unshown = tabs.isPhone && failure?.panel === 'decoded' && { ...failure, isPressed: false }
   const isLaidOut = rows !== null
   const wasLaidOut = useRef(false)
   useLayoutEffect(() => {
@@ -66,7 +73,7 @@ function View() {
           <ModeFields settings={settings} onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })} />
         }
       />
-      <Tabs notes={{ 'Query parameters': rows && group(rows.length) }} />
+      <Tabs />
       <Panes slug="url-encoder-decoder" start={59}>
         <Column>
           <InputPane
@@ -84,16 +91,7 @@ function View() {
             className={isLaidOut ? 'lg:h-58 lg:flex-none' : ''}
           >
             {part && breakdown?.parts && <part.UrlPartsLine parts={breakdown.parts} />}
-            {failure && part && (
-              <part.FailureLine
-                id={failureId}
-                failure={failure}
-                onTolerate={() => {
-                  void run('decoded', true)
-                  decodedPane.current?.focus()
-                }}
-              />
-            )}
+            {failure && part && <part.FailureLine id={failureId} failure={failure} onTolerate={tolerate} />}
           </InputPane>
           {part && breakdown && rows ? (
             <part.QueryTable
@@ -105,7 +103,9 @@ function View() {
             />
           ) : (
             <Pane title="Query parameters" className="sm:hidden">
-              <p className="empty-line">The URL’s query parameters appear here.</p>
+              <p className="empty-line">
+                {breakdown ? 'A URL of this kind has no query parameters.' : 'The URL’s query parameters appear here.'}
+              </p>
             </Pane>
           )}
         </Column>
@@ -116,11 +116,12 @@ function View() {
             run={runs.decoded}
             give={give.decoded}
             pane={decodedPane}
+            failure={part && unshown && <part.FailureLine failure={unshown} onTolerate={tolerate} />}
             after={part && made && made.noticeCount > 0 && <part.NoticeList {...made} />}
           />
         </Column>
       </Panes>
-      <WorkProgress work={work} desk={desk} />
+      <WorkProgress work={work} desk={desk} isLabelHidden />
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
       {part ? (
