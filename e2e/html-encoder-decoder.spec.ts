@@ -227,6 +227,8 @@ test('a text that cannot be converted stays and gets a message; files keep their
   await page.route(/html\.worker/, (route) => route.abort())
   await page.setViewportSize(phone)
   await openPage(page, path)
+  for (const name of ['HTML Tags', 'User Input', 'Special Characters'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 })
 
   await test.step('an error keeps the text and shows one alert, and Switch Mode is disabled', async () => {
     await input(page).fill('<'.repeat(17_000))
@@ -281,6 +283,14 @@ test('a text that cannot be converted stays and gets a message; files keep their
   await test.step('on a phone Copy is the main action of the output, and the entities have their own tab', async () => {
     await page.setViewportSize(phone)
     await tab(page, 'Input').click()
+    await page.evaluate(() => {
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = () => {}
+      Object.assign(window, { letWork: () => Object.assign(Worker.prototype, { postMessage }) })
+    })
+    await input(page).fill('<'.repeat(17_002))
+    await expect(button(page, 'Cancel')).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => (window as unknown as { letWork: () => void }).letWork())
     await input(page).fill('<b>')
     await pressMore(page, 'Copy Input')
     await copied(page).toBe('<b>')

@@ -79,8 +79,10 @@ function View() {
           actions={<CopyAction {...copyInput} />}
         >
           {kind && text.length > 0 && <DirectionStrip kind={kind} onEncode={() => set({ mode: 'encode' })} />}
-          <Strip className="chip-strip">
-            <span>Examples</span>
+          <Strip
+            className={`chip-strip max-[359px]:flex-wrap ${text.length > 0 ? '' : 'bg-surface max-sm:sticky max-sm:bottom-(--foot,105px) max-sm:z-1'}`}
+          >
+            <span className="max-sm:sr-only">Examples</span>
             {exampleNames.map((name) => (
               <button key={name} type="button" className="chip" onClick={() => desk.replace({ type: 'example', name })}>
                 {name}
@@ -110,7 +112,7 @@ function View() {
         />
       </Panes>
       {entities.drawer}
-      <WorkProgress work={work} desk={desk} />
+      <WorkProgress work={work} desk={desk} isLabelHidden />
       <WorkProblem work={work} words={{ canceled: conversionCanceled, failed: conversionFailed }} />
       <StatusBar>
         <WorkStatus work={work}>
