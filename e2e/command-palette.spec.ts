@@ -46,13 +46,14 @@ async function typeAfterEach(page: Page, name: string) {
     () => page.keyboard.press('Escape'),
     () => page.keyboard.press('ControlOrMeta+k'),
     () => page.mouse.click(5, 5),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
   ].entries()) {
     await openPalette(page)
     await close()
     await expect(dialog(page)).toHaveCount(0)
     await page.keyboard.type(`${at}`)
   }
-  await expect.poll(() => readBox(page, name)).toBe(`${before}012`)
+  await expect.poll(() => readBox(page, name)).toBe(`${before}0123`)
 }
 
 const copyElsewhere = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('untouched'))
@@ -135,6 +136,15 @@ test('next to an editor the palette opens and returns the focus, runs the action
     await openPalette(page)
     await expect(options(page).first()).toHaveAccessibleName('JSON Formatter')
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('choosing the tool that is open keeps its text', async () => {
+    await input.fill('[2]')
+    await run(page, 'JSON Formatter')
+    await run(page, 'Minify')
+    await expect.poll(output).toBe('[2]')
+    await input.fill('[1]')
+    await expect.poll(output).toBe('[1]')
   })
 
   await test.step('the shortcuts of the tool: run, download, copy, go to the input, clear and undo', async () => {

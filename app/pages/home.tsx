@@ -25,7 +25,7 @@ export const head: Head = {
 }
 
 const More = ({ path, children }: { path: string; children: ReactNode }) => (
-  <a href={href(path)} className="py-1 text-body font-strong hover:underline">
+  <a href={href(path)} className="py-1 text-body font-strong hover:underline max-sm:-my-2 max-sm:py-3">
     {children} <Arrow />
   </a>
 )
@@ -133,7 +133,10 @@ export default function HomePage() {
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-ink-2">
             <p>
               Pick a tool, or{' '}
-              <a href={href('/tools')} className="text-ink underline decoration-accent underline-offset-4">
+              <a
+                href={href('/tools')}
+                className="py-1.5 text-ink underline decoration-accent underline-offset-4 max-sm:py-3.5"
+              >
                 see what each of them does
               </a>
             </p>

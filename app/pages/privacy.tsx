@@ -39,7 +39,7 @@ const Stored = () => (
       <Switch name="options" label="Remember options" />
     </div>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button>Erase everything</Button>
+      <Button className="max-sm:h-11">Erase everything</Button>
       <p role="status" className="text-body" />
     </div>
   </section>

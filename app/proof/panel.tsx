@@ -57,7 +57,7 @@ const AttemptTable = ({ caption, target, attempts }: TableProps) => (
     <thead className="bg-sunken font-mono text-note text-ink-2">
       <tr>
         {['Attempt', 'From the page', 'From a worker'].map((heading) => (
-          <th key={heading} scope="col" className={`${cell} font-normal first:w-[36%]`}>
+          <th key={heading} scope="col" className={`${cell} font-normal first:w-[36%] max-sm:first:w-[38%]`}>
             {heading}
           </th>
         ))}

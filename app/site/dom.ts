@@ -11,8 +11,11 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button of a dialog. One with the value "close" closes it. */
-export const makeButton = (label: string, value = '', variant: 'button-plain' | 'button-primary' = 'button-plain') =>
-  make('button', { type: 'button', value, class: `button button-normal ${variant}` }, label)
+export const makeButton = (
+  label: string,
+  value = '',
+  variant: 'button-plain' | 'button-primary' | 'button-ghost' = 'button-plain',
+) => make('button', { type: 'button', value, class: `button button-normal ${variant}` }, label)
 
 /** Chromium returns the focus while the page behind the dialog is still inert: the field then has no caret and takes no letters. */
 function giveCaretBack() {

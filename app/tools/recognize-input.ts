@@ -42,7 +42,7 @@ export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
     const inside = guessAt({ text: bare, isCut: false }).filter(({ score }) => score > sure)
     guessed.push(...inside.map((offer) => ({ part: bare, ...offer })))
   }
-  const found = isNamed ? guessed.filter(({ score }) => score <= anyText) : guessed
+  const found = isNamed ? guessed.filter(({ score, isForWords }) => score <= anyText && !isForWords) : guessed
   const best = Math.max(...found.filter(({ isFallback }) => !isFallback).map(({ score }) => score))
   return found
     .map((offer) => (offer.isFallback && offer.score < best ? { ...offer, score: 0 } : offer))

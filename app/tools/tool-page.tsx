@@ -139,7 +139,10 @@ function ToolPage({ tool, crumbs, content, View }: Props) {
             <ToolCard key={related.slug} tool={related} />
           ))}
         </RuledGrid>
-        <a href={href('/tools')} className="mt-5 inline-block py-1 text-body font-strong hover:underline">
+        <a
+          href={href('/tools')}
+          className="mt-5 inline-block py-1 text-body font-strong hover:underline max-sm:-mb-2 max-sm:py-3"
+        >
           All tools
         </a>
       </Section>

@@ -47,6 +47,8 @@ export type Guess = {
   part?: string
   /** For text that nothing else recognizes. If any other guess is better, this one comes last. */
   isFallback?: true
+  /** Only for words, not for a text of another form, such as an address. */
+  isForWords?: true
 }
 
 /** A guess above this score is specific to the text; others fit almost any text. */

@@ -62,5 +62,7 @@ test('what the text in the field is comes before everything that has it in its n
 })
 
 test('steps wrap around at both ends', () => {
-  expect([step(-1, 1, 3), step(2, 1, 3), step(0, -1, 3), step(1, -1, 3), step(0, 1, 0)]).toEqual([0, 0, 2, 0, -1])
+  expect([step(-1, 1, 3), step(2, 1, 3), step(0, -1, 3), step(1, -1, 3), step(-1, -1, 3), step(0, 1, 0)]).toEqual([
+    0, 0, 2, 0, 2, -1,
+  ])
 })

@@ -34,5 +34,6 @@ export function arrangeEntries(entries: readonly Entry[], query: string): { name
   return [...names].map((name) => ({ name, entries: found.filter(({ group }) => group === name) }))
 }
 
-/** The place of the next entry, wrapping around: 4 of 5, down → 0 */
-export const step = (at: number, by: number, count: number): number => (count === 0 ? -1 : (at + by + count) % count)
+/** The place of the next entry, wrapping around: 4 of 5, down → 0; up from none (-1) → 4 */
+export const step = (at: number, by: number, count: number): number =>
+  count === 0 ? -1 : (Math.max(at, by < 0 ? 0 : -1) + by + count) % count

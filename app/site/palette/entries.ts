@@ -8,6 +8,7 @@ import { listReceivers, readTool, sendTo } from '#app/tools/other-tools.ts'
 import { type Offer, recognizeInput } from '#app/tools/recognize-input.ts'
 import { availableTools } from '#app/tools/registry.ts'
 import { findTools } from '#app/tools/tool-offers.ts'
+import { anyText } from '#app/tools/traits.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
 import { type CurrentBench, readCurrentBench } from '#app/work/bench/current-bench.ts'
 import { pressStar, readSlugs } from '../favorites.ts'
@@ -26,8 +27,8 @@ export const openShare = async () => (await import('../share.ts')).showShare()
 /** What tools can do with the typed or pasted text. Choosing one sends the text there. */
 const listOffers = (offers: readonly Offer[], text: PaneText): Entry[] =>
   findTools(offers).map((offer) => {
-    const { action, kind, glyph, name: note, isFallback } = offer
-    const name = isFallback ? kind : `${action}: ${kind}`
+    const { action, kind, glyph, name: note, score } = offer
+    const name = score > anyText ? `${action}: ${kind}` : kind
     return { group: 'Tools', name, glyph, note, synonyms: [], isFound: true, run: () => sendTo(offer, { text }) }
   })
 
@@ -36,9 +37,10 @@ function listFound(text: PaneText): Entry[] {
   return listOffers(offers.slice(0, offersShown), text)
 }
 
-/** The tools: favorites and recent ones first, then the others in catalog order. */
+/** The tools: favorites and recent ones first, then the others in catalog order. Choosing the open one keeps the page as it is. */
 function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
-  const own = [...readSlugs('favorites'), ...readSlugs('recents')]
+  const current = readTool()?.slug
+  const own = [...readSlugs('favorites'), ...readSlugs('recents').filter((slug) => slug !== current)]
   const rank = (slug: string) => (own.includes(slug) ? own.indexOf(slug) : own.length)
   return availableTools
     .toSorted((one, other) => rank(one.slug) - rank(other.slug))
@@ -49,7 +51,7 @@ function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
       note: tool.summary,
       synonyms: listSynonyms(tool),
       text: describeTool(tool),
-      run: () => go(toolPath(tool.slug)),
+      run: () => tool.slug !== current && go(toolPath(tool.slug)),
       runWithOutput: receivers.find(({ slug }) => slug === tool.slug)?.send,
     }))
 }

@@ -2,7 +2,7 @@ import { count } from '#app/lib/plural.ts'
 import type { Goods } from '#app/offline/hand-over.ts'
 import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { readCurrentBench } from '#app/work/bench/current-bench.ts'
-import { make, openDialog } from '../dom.ts'
+import { make, makeButton, openDialog } from '../dom.ts'
 import { arrangeEntries, type Entry, step } from './arrange-entries.ts'
 import { listEntries, listRest, openShare } from './entries.ts'
 import { createPaletteInput } from './palette-input.ts'
@@ -32,8 +32,10 @@ async function openPalette() {
     class: 'palette-field',
   })
   const list = make('div', { id: listId, role: 'listbox', 'aria-label': title, class: 'palette-list' })
+  const magnifier = document.querySelector('[data-command=palette] svg')!.cloneNode(true)
+  const head = make('div', { class: 'palette-head' }, magnifier, field, makeButton('Close', 'close', 'button-ghost'))
   const status = make('p', { role: 'status' })
-  const hint = make('p', { 'aria-hidden': 'true' }, `↑↓ choose · ↵ open · ${command('↵')} open with the output`)
+  const hint = make('p', { 'aria-hidden': 'true' }, `↑↓ choose · ↵ open · ${command('↵')} with the output · Esc close`)
   const before = document.activeElement
   let shown: Entry[] = []
   let active = 0
@@ -128,10 +130,14 @@ async function openPalette() {
     event.preventDefault()
   })
 
-  closeOpen = openDialog(title, 'palette', [field, list, make('div', { class: 'palette-foot' }, hint, status)], forget)
+  closeOpen = openDialog(title, 'palette', [head, list, make('div', { class: 'palette-foot' }, hint, status)], forget)
   draw()
   field.focus()
-  if (await paletteInput.open(readCurrentBench()?.pack?.())) draw()
+  if (!(await paletteInput.open(readCurrentBench()?.pack?.()))) return
+  const marked = shown[active]?.name
+  draw()
+  const at = shown.findIndex(({ name }) => name === marked)
+  if (at > 0) mark(at)
 }
 
 /** Commands for keys and for buttons of the shell. */

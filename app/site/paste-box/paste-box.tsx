@@ -62,7 +62,7 @@ const PlainOffers = ({ name, offers, ...box }: OffersProps & { name: string }) =
     </p>
     <ul aria-label="What to do with it" className="grid grid-cols-2 gap-2">
       {offers.map((offer) => (
-        <li key={`${offer.slug} ${offer.kind}`}>
+        <li key={`${offer.slug} ${offer.kind}`} className="last:odd:col-span-2">
           <OfferButton
             {...box}
             offer={offer}

@@ -1,6 +1,13 @@
 import type { Guess, Sample } from '../traits.ts'
 
-const convert: Guess = { kind: 'Change its case', action: 'Convert', task: '', score: 0.15, isFallback: true }
+const convert: Guess = {
+  kind: 'Change its case',
+  action: 'Convert',
+  task: '',
+  score: 0.15,
+  isFallback: true,
+  isForWords: true,
+}
 const count: Guess = {
   kind: 'Count characters and words',
   action: 'Count',
