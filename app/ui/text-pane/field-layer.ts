@@ -58,7 +58,7 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
 
   function makeChunk(text: string): Chunk {
     const element = document.createElement('span')
-    element.textContent = text
+    element.append(...paintRun(text, 0, []))
     return { start: 0, text, breaks: text.split('\n').length - 1, element, marks: [] }
   }
 

@@ -21,6 +21,14 @@ function makeElement(tag: 'mark' | 'span', look: string, text: string): HTMLElem
   return element
 }
 
+/** Screen readers read the text in the field; in the layer they only find the marks. */
+function makePlain(text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.ariaHidden = 'true'
+  element.textContent = text
+  return element
+}
+
 /** The nodes for a run of text that starts at `offset`, with its marks. The run is always plain text, never HTML. */
 export function paintRun(run: string, offset: number, marks: readonly Mark[]): Node[] {
   const nodes: Node[] = []
@@ -29,7 +37,7 @@ export function paintRun(run: string, offset: number, marks: readonly Mark[]): N
   for (const { start, end, look, parts } of marks) {
     const from = Math.max(drawn, inRun(start))
     const to = Math.max(from, inRun(end))
-    if (from > drawn) nodes.push(document.createTextNode(run.slice(drawn, from)))
+    if (from > drawn) nodes.push(makePlain(run.slice(drawn, from)))
     drawn = to
     const mark = makeElement('mark', look, '')
     let filled = from
@@ -46,6 +54,6 @@ export function paintRun(run: string, offset: number, marks: readonly Mark[]): N
     fill(to)
     nodes.push(mark)
   }
-  if (drawn < run.length) nodes.push(document.createTextNode(run.slice(drawn)))
+  if (drawn < run.length) nodes.push(makePlain(run.slice(drawn)))
   return nodes
 }
