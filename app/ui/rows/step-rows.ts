@@ -26,8 +26,8 @@ export function stepRows(event: KeyboardEvent<HTMLElement>): void {
     const box = item.getBoundingClientRect()
     return box.top >= top - 1 && box.bottom <= bottom + 1
   }
-  const seen = [...list.querySelectorAll('li, tbody tr')].filter(isSeen)
-  const next = row ? (isDown ? row.nextElementSibling : row.previousElementSibling) : seen.at(isDown ? 0 : -1)
+  const rows = [...list.querySelectorAll('li, tbody tr')]
+  const next = row ? rows[rows.indexOf(row) + (isDown ? 1 : -1)] : rows.filter(isSeen).at(isDown ? 0 : -1)
   const buttons = buttonsIn(next)
   buttons.at(Math.min(column, buttons.length - 1))?.focus()
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { group } from '#app/lib/plural.ts'
+import { stepRows } from '#app/ui/rows/step-rows.ts'
 import type { Analysis } from '../analysis.ts'
 import { hueOf } from '../groups.ts'
 import type { Part } from './explain.ts'
@@ -24,6 +25,7 @@ function Row({ span, code, text, onHover, onFocus }: { span: Span; code: ReactNo
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={`part-row ${look.row}`}
       onPointerEnter={() => onHover(span)}
       onPointerLeave={() => onHover(null)}
@@ -55,7 +57,12 @@ const Parts = ({ parts, label, ...marking }: { parts: Part[]; label?: string } &
 export function Explanation({ analysis, ...marking }: { analysis: Analysis } & Marking) {
   const { pattern, explanation, leftOut, risks } = analysis
   return (
-    <div className="min-h-0 flex-auto overflow-auto px-2 py-1 max-lg:max-h-[max(300px,calc(100dvh-260px))]">
+    <section
+      aria-label="Parts of the pattern: arrow keys move through them"
+      tabIndex={0}
+      onKeyDown={stepRows}
+      className="min-h-0 flex-auto overflow-auto px-2 py-1 focus-visible:-outline-offset-2 max-lg:max-h-[max(300px,calc(100dvh-260px))]"
+    >
       {risks.length > 0 && (
         <ul aria-label="Risky parts" className="mb-2 grid gap-1">
           {risks.map(({ start, end, kind, reason }) => (
@@ -74,6 +81,6 @@ export function Explanation({ analysis, ...marking }: { analysis: Analysis } & M
         <p className="px-2 py-1 text-body text-ink-2">The pattern is nested too deeply to be explained.</p>
       )}
       {leftOut > 0 && <p className="px-2 py-1 text-body text-ink-3">{group(leftOut)} more parts are not shown.</p>}
-    </div>
+    </section>
   )
 }
