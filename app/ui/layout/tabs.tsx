@@ -80,7 +80,7 @@ export function Tabs({ notes = {} }: { notes?: Record<string, ReactNode> }) {
             onFocus={() => tabs.show(name)}
           >
             {name}
-            {notes[name] && <small aria-hidden="true">{notes[name]}</small>}
+            {name in notes && <small aria-hidden="true">{notes[name]}</small>}
           </button>
         ))}
       </div>

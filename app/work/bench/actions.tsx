@@ -138,7 +138,9 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
         </span>
       </div>
       {view && (
-        <div className={`flex flex-wrap items-center gap-x-3.5 gap-y-1 ${isViewSeen ? '' : 'max-sm:hidden'}`}>
+        <div
+          className={`flex flex-wrap items-center gap-x-3.5 gap-y-1 max-sm:order-last max-sm:w-full ${isViewSeen ? '' : 'max-sm:hidden'}`}
+        >
           {view}
         </div>
       )}

@@ -37,7 +37,7 @@ type Props = FieldProps & {
   /** What is wrong with the text; `errorId` if that is shown elsewhere. */
   error?: string | undefined
   errorId?: string
-  /** Next to "Open file". */
+  /** Before "Open file". */
   actions?: ReactNode
   accept?: string | undefined
   isMultiple?: boolean
@@ -84,8 +84,9 @@ export function InputPane({ desk, title, value, onChange, error, errorId, instea
       actions={
         <>
           <UndoButton desk={desk} />
-          {!tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}
           {actions}
+          {/* Last, so that it stays where it is. */}
+          {!tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}
         </>
       }
     >
