@@ -10,7 +10,6 @@ export const groupLong = (amount: number): string => (amount < 10_000 ? String(a
 /** The match count: 1 → "1 match", 0 → "0 matches", 985987 → "985,987 matches" */
 export const countMatches = (count: number): string => `${groupLong(count)} ${count === 1 ? 'match' : 'matches'}`
 
-export const notValid = 'No search: pattern error'
 export const notRun = 'not run'
 export const notFinished = 'unknown (the search did not finish)'
 export const notAllKnown = 'Not replaced: the search stopped before it found all matches.'

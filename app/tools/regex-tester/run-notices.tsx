@@ -101,9 +101,9 @@ export function SearchStatus({ search, analysis }: StatusProps) {
   return (
     <>
       {result?.matches.stop && <Status tone="warn">{messages.stops[result.matches.stop]}</Status>}
-      <span>{messages.engine}</span>
+      <span className="max-lg:hidden">{messages.engine}</span>
       {isRisky && <Status tone="warn">{messages.risky}</Status>}
-      {analysis && !analysis.error && !isRisky && <span>{messages.noRisk}</span>}
+      {analysis && !analysis.error && !isRisky && <span className="max-lg:hidden">{messages.noRisk}</span>}
       <WorkStatus work={search}>{result && <span>{nameDuration(result.milliseconds)}</span>}</WorkStatus>
     </>
   )

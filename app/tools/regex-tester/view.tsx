@@ -3,7 +3,7 @@ import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
-import { Column, Pane, Panes, Spacer, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
+import { Column, Pane, Panes, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, copyAction } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
@@ -12,7 +12,7 @@ import { GiveActions } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
 import { moreFlags } from './flags.ts'
-import { countMatches, groupLong, notRun, notValid, validPattern } from './messages.ts'
+import { countMatches, groupLong, notRun, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
 import { presetNames } from './preset-names.data.ts'
 import { ReplacePane } from './replace/replace-pane.tsx'
@@ -24,7 +24,7 @@ export default asTool(View)
 function View() {
   const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
   const regex = useRegex(tabs)
-  const { desk, part, hasInput, error, search, analysis, current, show, give, clear } = regex
+  const { desk, part, hasInput, search, analysis, current, show, give, clear } = regex
   const { text, preset, settings } = desk.state
   const { result } = search
   const options = useOptions('Options', moreFlags.filter(({ flag }) => settings.flags.includes(flag)).length)
@@ -76,7 +76,7 @@ function View() {
         <Column>
           <Pane
             title="Explanation"
-            className={isExplained ? 'lg:grow-4 lg:basis-0' : 'lg:flex-none'}
+            className={isExplained ? 'sm:max-lg:h-60 sm:max-lg:flex-none lg:grow-4 lg:basis-0' : 'lg:flex-none'}
             actions={
               <Button variant="ghost" size="small" aria-expanded={isExplained} onClick={() => explain(!isExplained)}>
                 {isExplained ? 'Collapse' : 'Expand'}
@@ -91,7 +91,11 @@ function View() {
               )}
             </div>
           </Pane>
-          <Pane title="Match details" className="lg:grow-5 lg:basis-0" actions={<GiveActions {...give} />}>
+          <Pane
+            title="Match details"
+            className="sm:max-lg:h-80 sm:max-lg:flex-none lg:grow-5 lg:basis-0"
+            actions={<GiveActions {...give} />}
+          >
             {part && result && found > 0 ? (
               <part.MatchTable result={result} isCurrent={search.isCurrent} current={current} onShow={show} />
             ) : (
@@ -114,15 +118,21 @@ function View() {
             {name}
           </button>
         ))}
-        <Spacer />
-        <Button variant="ghost" size="small" aria-keyshortcuts="Alt+X" onClick={clear} className="max-sm:hidden">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-keyshortcuts="Alt+X"
+          onClick={clear}
+          className="ml-auto max-sm:hidden"
+        >
           Clear All
         </Button>
       </Strip>
       <StatusBar>
         {regex.isValid && <Status tone="ok">{validPattern}</Status>}
-        {error && <Status tone="bad">{notValid}</Status>}
-        <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
+        <span role="status" className="empty:absolute">
+          {isNotRun ? notRun : isUnknown ? '' : countMatches(found)}
+        </span>
         {part && hasInput && <part.SearchStatus search={search} analysis={analysis} />}
       </StatusBar>
     </Workbench>

@@ -163,7 +163,7 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in each row is for the keyboard */}
         <table aria-label="Match details" aria-rowcount={count + 1} onClick={showRow} className="match-table">
           <colgroup>
-            <col style={{ width: `${String(count).length + 4}ch` }} />
+            <col style={{ width: `${String(count).length + 5}ch` }} />
             <col style={{ width: groups.length > 3 ? '7rem' : groups.length > 0 ? '9rem' : 'auto' }} />
             {groups.length > 0 && <col span={groups.length} />}
             <col style={{ width: places }} />
