@@ -30,9 +30,9 @@ const readFailures: Record<string, string> = {
 export const readFailed = (errorName: string): string =>
   `The file could not be read. ${readFailures[errorName] ?? 'It may have been moved or changed.'}`
 
-/** `63` → "No algorithm here gives 63 hex digits. Valid lengths: 8, 32, 40, 56, 64, 96 or 128." */
+/** `63` → "No algorithm gives 63 hex digits, only 8, 32, 40, 56, 64, 96 or 128." */
 export const wrongLength = (digits: number): string =>
-  `No algorithm here gives ${count(digits, 'hex digit')}. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.`
+  `No algorithm gives ${count(digits, 'hex digit')}, only 8, 32, 40, 56, 64, 96 or 128.`
 
 export const sriNote = 'SRI works only with SHA-256, SHA-384 and SHA-512. The others stay hex.'
 export const nothingToCompare = 'Nothing to compare yet. Type text or open a file.'

@@ -74,7 +74,7 @@ function View() {
           {live.keyMissing}
         </Notice>
       )}
-      <Tabs notes={live?.noteTabs(hash) ?? {}} />
+      <Tabs notes={live?.noteTabs(hash) ?? { Digests: null, 'File hashes': null }} />
       <Panes
         slug="hash-generator"
         start={36}

@@ -47,7 +47,7 @@ export function TextVerdict({ hash }: { hash: Found }) {
   const look = first && looks[first.outcome]
   return (
     <>
-      {!hash.desk.state.asked && <span className="font-mono text-note text-ink-3">live</span>}
+      {!hash.desk.state.asked && <span className="font-mono text-note text-ink-3 max-sm:hidden">live</span>}
       <div role="status" className="min-w-0 flex-1 basis-40 text-small leading-tight font-strong">
         {look && checks.length === 1 ? (
           <p className={`flex items-center gap-1.25 ${look.tone}`}>

@@ -15,16 +15,22 @@ export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
   const problemId = `${id}-problem`
   return (
     <div className="grid min-w-0 grow-99 basis-50 gap-1.25">
-      <div className="flex min-w-0 items-baseline gap-x-3 text-note leading-none max-sm:flex-wrap">
+      <div className="flex min-w-0 items-baseline gap-x-3 text-note leading-none">
         <label htmlFor={id} className="shrink-0 font-strong">
           Expected digest
         </label>
         {problem ? (
-          <span id={problemId} role="alert" className="leading-tight font-strong text-bad sm:-my-0.5">
+          <span
+            id={problemId}
+            role="alert"
+            className="phone-alert leading-tight font-strong text-bad max-sm:bg-bad-soft sm:-my-0.5 sm:whitespace-nowrap"
+          >
             {problem}
           </span>
         ) : (
-          <span className="truncate leading-tight text-ink-2 sm:-my-0.5">{note}</span>
+          note && (
+            <span className="phone-alert leading-tight text-ink-2 sm:truncate max-sm:bg-sunken sm:-my-0.5">{note}</span>
+          )
         )}
       </div>
       <div className="relative h-9 max-sm:h-11">

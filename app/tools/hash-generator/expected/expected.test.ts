@@ -141,8 +141,8 @@ test('one integrity attribute can hold several digests', () => {
 })
 
 test.each([
-  [sha256.slice(1), 'No algorithm here gives 63 hex digits. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.'],
-  ['a', 'No algorithm here gives 1 hex digit. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.'],
+  [sha256.slice(1), 'No algorithm gives 63 hex digits, only 8, 32, 40, 56, 64, 96 or 128.'],
+  ['a', 'No algorithm gives 1 hex digit, only 8, 32, 40, 56, 64, 96 or 128.'],
   ['hello', 'No digest was recognized.'],
   ['secret', 'No digest was recognized.'],
   [`sha512:${sha256}`, 'No digest was recognized.'],

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useLeave } from '#app/ui/feedback/notice.tsx'
 import { Status } from '#app/ui/layout/bench.tsx'
+import { BenchTabs } from '#app/ui/layout/tabs.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
 import { type Found, Outcome } from '../expected/checks.tsx'
 import * as messages from '../messages.ts'
@@ -57,6 +58,9 @@ export function StatusLine({ hash }: { hash: Found }) {
   const { entries, checks, summary } = hash.comparison
   const isLasting = useLasting(isWorking)
   const amount = files.length
+  const tabs = useContext(BenchTabs)
+  // Beside the title of the digests it already says whether the text matches.
+  const isSaid = !tabs?.isPhone || tabs.shown === 'Digests'
   return (
     <>
       {isLasting && (
@@ -83,8 +87,10 @@ export function StatusLine({ hash }: { hash: Found }) {
         )}
       </span>
       {!isLasting && amount > 0 && done && <span className="max-sm:hidden">{describeTook(done.bytes, done.took)}</span>}
-      {!isLasting && amount === 0 && <Outcome summary={summary} />}
-      {!isLasting && hash.digests > 0 && <Status tone="plain">{messages.digests(hash.digests)}</Status>}
+      {!isLasting && amount === 0 && (
+        <Outcome summary={isSaid ? { ...summary, failed: 0, unchecked: 0, verified: 0 } : summary} />
+      )}
+      {!isLasting && hash.digests > 0 && <span>{messages.digests(hash.digests)}</span>}
     </>
   )
 }

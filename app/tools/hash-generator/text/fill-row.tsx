@@ -25,7 +25,7 @@ function Marked({ digest, other }: { digest: string; other: string }) {
 function Line({ title, digest, other }: { title: string | undefined; digest: string; other: string }) {
   const [short, otherShort] = abbreviatePair(digest, other)
   return (
-    <p className="relative">
+    <p className="relative max-lg:flex">
       <span className={`digest-title ${title ? '' : 'lg:sr-only'}`}>{title ?? 'computed'}</span>{' '}
       <span className="max-sm:sr-only">
         <Marked digest={digest} other={other} />

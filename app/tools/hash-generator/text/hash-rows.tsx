@@ -45,7 +45,11 @@ export const HashRows = ({ rows, waiting, suffix = '', fill }: Props) =>
     const hasFailed = waiting === hashFailed
     const look = badge === 'Deprecated' ? 'bg-warn-soft text-warn' : 'bg-sunken text-ink-2'
     return (
-      <section key={key} aria-label={label + suffix} className={`hash-row ${isBad ? 'items-start bg-bad-soft' : ''}`}>
+      <section
+        key={key}
+        aria-label={label + suffix}
+        className={`hash-row result ${isBad ? 'items-start bg-bad-soft' : ''}`}
+      >
         <span className="text-small font-strong">{label}</span>
         <span>
           <span data-tip={reasons[key]} className={`rounded px-1.5 py-0.5 text-note font-strong ${look}`}>
