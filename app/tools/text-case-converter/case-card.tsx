@@ -59,7 +59,7 @@ export const CaseCard = memo(function CaseCard({ head, look, onUse, ...shown }: 
           <SendAction give={give} label="" name={`Send ${label} to…`} tip="Send to…" />
         </div>
       </header>
-      <div {...(part && { tabIndex: 0, role: 'group', 'aria-labelledby': id })} className="case-text">
+      <div {...(part && { tabIndex: 0, role: 'group', 'aria-labelledby': id })} className="case-text result">
         {look ? (
           <>
             {part.slice(0, look.from)}

@@ -86,7 +86,7 @@ function View() {
             {!tabs.isPhone && tray}
           </div>
         </InputPane>
-        <Pane title="Twelve cases" note={counts && `${count(counts.lines, 'line')} each`}>
+        <Pane title="Twelve cases">
           <div aria-busy={work.isWorking} className="@container min-h-0 flex-auto overflow-auto lg:basis-0">
             <div className="case-cards">
               {caseFormats.map(({ key, label }) => (
