@@ -1,5 +1,34 @@
 import { expect, type Page } from '@playwright/test'
 
+type Places = Record<string, [x: number, y: number]>
+
+/** Where each visible control of the tool is, from the tool's corner. Those of the foot are counted from the window's. */
+const readPlaces = (page: Page): Promise<Places> =>
+  page.evaluate(() => {
+    const bench = document.querySelector('.bench')!.getBoundingClientRect()
+    const places: Places = {}
+    for (const control of document.querySelectorAll<HTMLElement>('.bench :is(button, input, select, textarea)')) {
+      const { x, y, width } = control.getBoundingClientRect()
+      if (width < 2 || !control.checkVisibility({ visibilityProperty: true })) continue
+      const label = (control as HTMLInputElement).labels?.[0]?.textContent
+      const name = control.ariaLabel ?? label ?? control.textContent
+      places[name] ??= [Math.round(x - bench.x), Math.round(control.closest('.foot') ? y : y - bench.y)]
+    }
+    return places
+  })
+
+/** The controls of the tool that are elsewhere after this act. Those that come and go do not count. */
+export async function findMoved(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const before = await readPlaces(page)
+  await act()
+  const after = await readPlaces(page)
+  const isFar = (one = 0, other = 0) => Math.abs(one - other) > 1
+  return Object.entries(after).flatMap(([name, [x, y]]) => {
+    const place = before[name]
+    return place && (isFar(place[0], x) || isFar(place[1], y)) ? [`${name}: ${place} → ${x},${y}`] : []
+  })
+}
+
 /** Turns the text spacing of WCAG 1.4.12 on or off. */
 export const spaceOut = (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate((isOn) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from './controls.ts'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
+import { findMoved } from './layout-checks.ts'
 import { putText } from './put-text.ts'
 import {
   expectResponsive,
@@ -640,6 +641,57 @@ test('a sample fills all fields with one click; an error and a long search move 
   await expect(pattern(page)).toHaveValue('ab')
 })
 
+for (const [width, height] of [
+  [1366, 657],
+  [820, 1180],
+  [390, 844],
+] as const)
+  test(`at ${width} px no control moves when a pattern, its matches or its error come, and the error is said once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, path)
+    const moved = (act: () => Promise<void>) => findMoved(page, act)
+    const matches = () => expect(page.locator('.match-table tbody tr').first()).toBeAttached()
+    await text(page).fill('a 12-34 b')
+    // The keyboard of a phone hides what is below the text.
+    await pattern(page).focus()
+    expect(
+      await moved(async () => {
+        await pattern(page).fill('(\\d+)-(\\d+)')
+        await matches()
+      }),
+    ).toEqual([])
+    expect(
+      await moved(async () => {
+        await pattern(page).fill('(a')
+        await expect(page.getByText('unterminated group')).toBeVisible()
+        await expect(page.locator('.match-table')).toHaveCount(0)
+      }),
+    ).toEqual([])
+    await expect(page.locator('.statements')).not.toContainText(/pattern|error/i)
+    expect(
+      await moved(async () => {
+        await pattern(page).fill('a|b')
+        await matches()
+      }),
+    ).toEqual([])
+  })
+
+test('screen readers find only the matches in the layer behind the text, and the text only in the field', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await pattern(page).fill('\\d+')
+  await text(page).fill('one 12 two\nno digits here')
+  await expect(marks(page)).toHaveText(['12'])
+  const heard = await page.locator('.search-text').ariaSnapshot()
+  expect(heard).toContain('region "Highlighted matches"')
+  expect(heard).toContain('mark: "12"')
+  expect(heard.match(/one 12 two/g)).toHaveLength(1)
+  expect(heard.match(/no digits here/g)).toHaveLength(1)
+})
+
 test('with forced colors, a flag that is on has another ground than one that is off, in the color of the system', async ({
   page,
 }) => {
@@ -658,7 +710,9 @@ test('with forced colors, a flag that is on has another ground than one that is 
   expect(await groundOf('ignoreCase (i)')).not.toBe(highlight)
 })
 
-test('the matches are one Tab stop: arrow keys move through rows and their buttons', async ({ page }) => {
+test('the matches are one Tab stop, and so are the parts of the pattern: arrow keys move through rows and their buttons', async ({
+  page,
+}) => {
   await openPage(page, path)
   await pattern(page).fill('(a)(b)')
   await text(page).fill('ab ab ab')
@@ -681,6 +735,20 @@ test('the matches are one Tab stop: arrow keys move through rows and their butto
   await expect(rows).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Email Address')).toBeFocused()
+
+  const parts = page.getByRole('region', { name: 'Parts of the pattern: arrow keys move through them' })
+  await parts.focus()
+  for (const [key, name] of [
+    ['ArrowDown', /^\(…\) capturing group 1/],
+    ['ArrowDown', /^a the character “a”/],
+    ['ArrowDown', /^\(…\) capturing group 2/],
+    ['ArrowUp', /^a the character “a”/],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(parts.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Copy Matches')).toBeFocused()
 })
 
 test.describe('on a phone', () => {

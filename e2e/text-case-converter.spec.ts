@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from './controls.ts'
+import { findMoved } from './layout-checks.ts'
 import { putText } from './put-text.ts'
 import {
   dropFile,
@@ -64,7 +65,11 @@ test('all twelve cards follow the text and the caret line, in the chosen languag
   const problems = watchProblems(page)
   await test.step('all twelve cards show the text in their case, and can be copied and saved', async () => {
     await expect(disabled(page)).toHaveCount(2 * cards.length)
+    const colorOf = () => button(page, 'Copy camelCase').evaluate((element) => getComputedStyle(element).color)
+    const off = await colorOf()
     await button(page, 'Try a sample').click()
+    await expect(button(page, 'Copy camelCase')).toBeEnabled()
+    await expect.poll(colorOf).not.toBe(off)
     await expect(card(page, 'camelCase')).toContainText('customerEmailAddress')
     await expect(card(page, 'CONSTANT_CASE')).toContainText('HTTP_RESPONSE_CODE')
     await input(page).fill(sample)
@@ -382,3 +387,18 @@ test('at 1440 × 900 the text, all twelve cards and the status bar are visible; 
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await edge()).toBe('1px')
 })
+
+for (const [width, height] of [
+  [820, 1180],
+  [390, 844],
+] as const)
+  test(`at ${width} px no control moves when a text comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, path)
+    await input(page).focus()
+    const moved = await findMoved(page, async () => {
+      await input(page).fill('two words\n'.repeat(6))
+      await expect(page.locator('.case-line').first()).toBeAttached()
+    })
+    expect(moved).toEqual([])
+  })

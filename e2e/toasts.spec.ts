@@ -152,6 +152,16 @@ test('a toast is one line of 44 px, 12 px above the status bar, and stays off th
     return places.filter(([x, y]) => isOnRow(x!, y!)).length
   })
   expect(crossed).toBe(0)
+
+  // Between the digest and the status bar there is no room.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openPage(page, '/tools/hash-generator')
+  await field(page, 'Text to hash').fill('stay put')
+  await press(page, 'Generate')
+  await expect(card).toBeVisible()
+  await waitForFrames(page)
+  const [toast, row] = [await box('.toast'), await box('.hash-row')]
+  expect(toast.y + toast.height <= row.y || toast.y >= row.y + row.height).toBe(true)
 })
 
 test('a file opened into an empty field replaces nothing, so nothing offers to undo it', async ({ page }) => {
