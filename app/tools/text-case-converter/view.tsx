@@ -65,6 +65,7 @@ function View() {
         <InputPane
           desk={desk}
           title="Your text"
+          className="[--around:203px]"
           value={text}
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
           layer={{ layering: part?.createCounting, painting: null, numbers: 'caret' }}
