@@ -595,7 +595,7 @@ for (const [width, height, least] of [
   [1366, 657, 36],
   [1920, 1080, 44],
 ] as const)
-  test(`at ${width} × ${height} zones and forms have rows of ${least} px, and nothing moves when the moment comes`, async ({
+  test(`at ${width} × ${height} zones and forms have rows of ${least} px, and nothing moves when the moment or an offer comes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -604,12 +604,13 @@ for (const [width, height, least] of [
     const fixed = [
       button(page, 'Use Current Time'),
       timestamp(page),
+      date(page),
       localTime(page),
       page.getByRole('button', { name: 'Prove it' }),
       page.getByRole('heading', { name: 'Why use it' }),
     ]
     // A phone has other actions then, and all that may move is below its one pane.
-    const watched = width < 640 ? fixed.slice(1, 3) : fixed
+    const watched = width < 640 ? fixed.slice(1, 4) : fixed
     const places = () => Promise.all(watched.map((each) => each.boundingBox()))
     const before = await places()
     release()
@@ -617,6 +618,11 @@ for (const [width, height, least] of [
     await expect(date(page)).not.toHaveValue('')
     if (width >= 640) await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toBeVisible()
     expect(await places()).toEqual(before)
+    const filled = await timestamp(page).inputValue()
+    await timestamp(page).fill('1784694237438743460')
+    await expect(button(page, 'Read as nanoseconds')).toBeVisible()
+    expect(await places()).toEqual(before)
+    await timestamp(page).fill(filled)
     const heightsOf = (rows: Locator) =>
       rows.evaluateAll((all) => [...new Set(all.map((row) => Math.round(row.getBoundingClientRect().height)))])
     if (width < 640) {

@@ -42,7 +42,7 @@ export function ConvertPane({ tool }: Props) {
           />
           <ZoneField tool={tool} />
         </div>
-        <div className="grid flex-none gap-y-1 px-3.5 pt-3 max-sm:px-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-5">
+        <div className="grid flex-none grid-cols-1 gap-y-1 px-3.5 pt-3 max-sm:px-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-5">
           <TimeField
             tool={tool}
             name="timestamp"
@@ -51,13 +51,13 @@ export function ConvertPane({ tool }: Props) {
             // On some phones, the number keyboard has no minus key.
             inputMode="text"
             placeholder={`${capitalize(unit)} since 1970`}
-            room="min-h-13 [@media(height<800px)]:min-h-8"
+            room="min-h-9 max-sm:min-h-13"
           >
             {offer && (
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+              <p className="flex items-center gap-x-3">
                 <Button
                   size="small"
-                  className="max-sm:h-11"
+                  className="shrink-0"
                   onClick={() => {
                     desk.dispatch({ type: 'set', settings: { unit: offer.unit } })
                     fields.timestamp.current?.focus()
@@ -65,7 +65,7 @@ export function ConvertPane({ tool }: Props) {
                 >
                   {readAs(offer.unit)}
                 </Button>
-                <span className="font-mono text-note">{offer.date}</span>
+                <span className="min-w-0 truncate font-mono text-note">{offer.date}</span>
               </p>
             )}
           </TimeField>
@@ -77,7 +77,8 @@ export function ConvertPane({ tool }: Props) {
             room="min-h-9"
           />
         </div>
-        <div role="status">
+        {/* In the room of the field above: there is no error at the same time. */}
+        <div role="status" className="-mt-7">
           {part && (
             <part.WallNotice
               state={desk.state}
@@ -141,7 +142,7 @@ function TimeField({ tool, name, label, room, children, ...input }: TimeFieldPro
   })
 
   return (
-    <div className="relative grid min-w-0 content-start gap-1.25">
+    <div className="relative grid min-w-0 grid-cols-1 content-start gap-1.25">
       <div className="flex h-4 items-center justify-between gap-2 text-note leading-none">
         <label htmlFor={id} className="font-strong">
           {label}

@@ -27,7 +27,7 @@ export function ClockTable({ instant, zone, own }: Props & { own: string }) {
   if (!zones) return <p className="empty-line">{isMissing ? rulesFailed : rulesLoading}</p>
   return (
     <div className="scroller">
-      <table aria-label="Zones" className="grid-table [&_td]:h-11 lg:[@media(height<800px)]:[&_td]:h-9">
+      <table aria-label="Zones" className="grid-table -mt-px [&_td]:h-11 lg:[@media(height<800px)]:[&_td]:h-9">
         <thead>
           <tr className="border-0!">
             {['Zone', 'Time', 'Offset', 'Actions'].map((name) => (
@@ -52,9 +52,7 @@ export function ClockTable({ instant, zone, own }: Props & { own: string }) {
               <td className="font-normal text-ink-3">{offset}</td>
               <td className="w-0 pl-0!">
                 <div className="flex items-center justify-end gap-1">
-                  <span className="row-actions">
-                    <CopyValue name={`Copy time in ${city}`} text={`${time} ${offset}`} label={`Time in ${city}`} />
-                  </span>
+                  <CopyValue name={`Copy time in ${city}`} text={`${time} ${offset}`} label={`Time in ${city}`} />
                   <span aria-hidden="true" className="day-bar max-sm:hidden lg:max-xl:hidden">
                     <i style={{ left: `${dayPart * 100}%` }} />
                   </span>
