@@ -85,7 +85,7 @@ export function RungTable({ conversion, label }: Props & { label: string }) {
       <table aria-label={label} className="grid-table">
         <tbody>
           {listRungs(conversion).map((rung) => (
-            <tr key={rung.from} className={rung.isOwn ? 'bg-sunken' : ''}>
+            <tr key={rung.from} className={rung.isOwn ? 'bg-lifted' : ''}>
               <td className="w-2/5 text-right wrap-anywhere">
                 <Thousands text={rung.from} /> {from.symbol}
               </td>
@@ -122,7 +122,7 @@ export function UnitTable({ conversion, onTarget }: Props & { onTarget: (unit: s
         {rows.map(({ unit, text }) => {
           const role = unit.key === to ? 'to' : unit.key === from ? 'from' : ''
           return (
-            <tr key={unit.key} className={`last:border-b-0 ${role === 'to' ? 'bg-sunken' : ''}`}>
+            <tr key={unit.key} className={`last:border-b-0 ${role === 'to' ? 'bg-lifted' : ''}`}>
               <th scope="row" className={`text-body! text-ink! ${role ? 'font-strong!' : ''}`}>
                 <span className="inline-block align-middle first-letter:uppercase sm:w-40">{unit.many}</span>{' '}
                 <span className="font-mono text-note font-normal text-ink-3">{unit.symbol}</span>{' '}
@@ -132,26 +132,25 @@ export function UnitTable({ conversion, onTarget }: Props & { onTarget: (unit: s
                 <Thousands text={text} />
               </td>
               <td className="w-0 pl-0! whitespace-nowrap">
-                <div className="flex items-center justify-end">
-                  <span className="row-actions flex">
-                    <CopyValue name={`Copy ${unit.many}`} text={text} label={`Value in ${unit.many}`} />
-                    {!role && (
-                      <Button
-                        variant="ghost"
-                        size="small"
-                        icon={ArrowRightToLine}
-                        tip={`Convert to ${unit.many}`}
-                        aria-label={`Convert to ${unit.many}`}
-                        className="row-button"
-                        onClick={({ currentTarget }) => {
-                          // This button disappears when pressed, so move the focus to Copy.
-                          currentTarget.closest('tr')?.querySelector('button')?.focus()
-                          onTarget(unit.key)
-                        }}
-                      />
-                    )}
-                  </span>
-                  {role && <span className="tag ml-1 border border-line-strong bg-surface font-sans">{role}</span>}
+                <div className="flex items-center">
+                  <CopyValue name={`Copy ${unit.many}`} text={text} label={`Value in ${unit.many}`} />
+                  {role ? (
+                    <span className="tag w-11 border border-line-strong bg-surface text-center font-sans">{role}</span>
+                  ) : (
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      icon={ArrowRightToLine}
+                      tip={`Convert to ${unit.many}`}
+                      aria-label={`Convert to ${unit.many}`}
+                      className="row-button ml-1.75 max-sm:ml-0"
+                      onClick={({ currentTarget }) => {
+                        // This button disappears when pressed, so move the focus to Copy.
+                        currentTarget.closest('tr')?.querySelector('button')?.focus()
+                        onTarget(unit.key)
+                      }}
+                    />
+                  )}
                 </div>
               </td>
             </tr>

@@ -23,7 +23,7 @@ function View() {
   const units = useUnits()
   const { desk, conversion, summary, download, fault, part } = units
   const { settings, input } = conversion
-  const { label, units: all } = findCategory(settings.category)
+  const { units: all } = findCategory(settings.category)
   const tabs = useTabs('Convert', 'All units')
   const value = input.read?.value
   const copyAll = giveValue({ name: 'Copy all units', text: part?.writeAllUnits(conversion) ?? '', label: 'All units' })
@@ -75,9 +75,6 @@ function View() {
         <span className="min-w-[23ch]">
           {!summary && (fault.isSaid ? <Status tone="bad">Not converted</Status> : 'Ready')}
           {summary && part?.areExact(settings) && <Status tone="ok">exact by definition</Status>}
-        </span>
-        <span>
-          {all.length} units of {label.toLowerCase()}
         </span>
         <span className="max-sm:hidden">Accepts a decimal point or comma, or 1e3</span>
       </StatusBar>
