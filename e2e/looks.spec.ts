@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectForcedColors, expectNothingCut, expectReachable, findSmallTargets, spaceOut } from './layout-checks.ts'
 import { states } from './states/index.ts'
 import { expectAccessible, expectFits, expectInside, openPage, routes, test, toolRoutes } from './support.ts'
@@ -206,23 +206,115 @@ test('zoomed to 200% and 400%, no tool scrolls sideways, and Tab goes through th
   }
 })
 
-test('in no tool do pane heads, status bar and toasts say the same words twice @looks', async ({ page }) => {
-  const twice: Record<string, string[]> = {}
+/** What the visible pane heads, status bar and toasts say, each part on its own. */
+const readMessages = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({
+      title: '.pane-head > :is(span, label):first-child',
+      note: '.pane-head > span:not(:first-child)',
+      status: '.statements > *',
+      toast: '.toast p',
+    }).flatMap(([place, parts]) =>
+      [...document.querySelectorAll<HTMLElement>(parts)]
+        .filter((each) => each.checkVisibility() && each.innerText !== '')
+        .map((each) => ({ place, text: each.innerText })),
+    ),
+  )
+
+const wordsOf = (text: string, kept: RegExp) => text.toLowerCase().match(kept)?.join(' ') ?? ''
+
+/** Whether a text contains another, with its numbers or without: at least two words, or a number and a word. */
+const contains = (whole: string, text: string) =>
+  [/[a-z]+/g, /[a-z]+|\d+/g].some((kept) => {
+    const part = wordsOf(text, kept)
+    return /[a-z]{3}/.test(part) && part.includes(' ') && ` ${wordsOf(whole, kept)} `.includes(` ${part} `)
+  })
+
+/** Messages whose words are fixed. */
+const isFixed = (text: string) => text === 'JSON Formatted Successfully!'
+
+/** The messages that stand in two places. */
+const findRepeated = (said: Awaited<ReturnType<typeof readMessages>>): string[] =>
+  said.flatMap((each) =>
+    said
+      .filter((other) => {
+        if (other === each || isFixed(each.text)) return false
+        if (other.place === each.place) return other.text === each.text
+        // A toast may name the pane whose text was copied.
+        return !(each.place === 'title' && other.place === 'toast') && contains(other.text, each.text)
+      })
+      .map((other) => `${each.place} "${each.text}", ${other.place} "${other.text}"`),
+  )
+
+test('in no tool does the status bar, a pane head or a toast say what another of them says, also after a press @looks', async ({
+  page,
+}) => {
+  const repeated: Record<string, string[]> = {}
   for (const path of toolRoutes) {
     await openPage(page, path)
     await states[path]?.filled?.(page)
-    const said = await page.evaluate(() => {
-      const parts = '.pane-head > :is(span, label), .statements > *, .toast p'
-      return [...document.querySelectorAll<HTMLElement>(parts)]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.innerText.trim().toLowerCase())
-        .filter((words) => /[a-z]{3}/.test(words))
-    })
-    expect(said.length, path).toBeGreaterThan(1)
-    const repeated = said.filter((words, index) => said.indexOf(words) !== index)
-    if (repeated.length > 0) twice[path] = repeated
+    const atFirst = await readMessages(page)
+    expect(atFirst.length, path).toBeGreaterThan(1)
+    const press = (buttons: Locator) => buttons.and(page.locator(':enabled')).filter({ visible: true }).first().click()
+    const primary = page.locator('.bar .button-primary').filter({ visible: true })
+    if ((await primary.count()) > 0) await press(primary)
+    await press(page.locator('.bench').getByRole('button', { name: /^Copy/ }))
+    await expect(page.locator('.toast').filter({ hasText: 'Copied' }).first(), path).toBeVisible()
+    const found = [...new Set([atFirst, await readMessages(page)].flatMap(findRepeated))]
+    if (found.length > 0) repeated[path] = found
   }
-  expect(twice).toEqual({})
+  expect(repeated).toEqual({})
+})
+
+/** The stops of the Tab key from the title row to the end of the bench, in its order; names of neighbors that are not in reading order. */
+async function findDisorder(page: Page): Promise<{ stops: number; wrong: string[] }> {
+  await page.locator('.title-actions button').first().focus()
+  const stops = await page.evaluateHandle(() => [document.activeElement!])
+  const isInside = () =>
+    stops.evaluate((all) => {
+      const held = document.activeElement!
+      const isNew = !all.includes(held) && held.closest('.workspace') !== null
+      if (isNew) all.push(held)
+      return isNew
+    })
+  do await page.keyboard.press('Tab')
+  while (await isInside())
+  return stops.evaluate((all) => {
+    /** The largest elements that contain only one of two. */
+    function part(one: Element, other: Element): [Element, Element] {
+      let [first, second] = [one, other]
+      while (!first.parentElement!.contains(other)) first = first.parentElement!
+      while (!second.parentElement!.contains(one)) second = second.parentElement!
+      return [first, second]
+    }
+    const boxOf = (whole: Element, own: Element) =>
+      (getComputedStyle(whole).display === 'contents' ? own : whole).getBoundingClientRect()
+    const wrong = all.slice(1).flatMap((next, index) => {
+      const last = all[index]!
+      const [first, second] = part(last, next)
+      const [a, b] = [boxOf(first, last), boxOf(second, next)]
+      const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const isOneRow = shared > Math.min(a.height, b.height) / 2
+      if (isOneRow ? a.left <= b.left + 1 : a.top <= b.top) return []
+      return [`${last.outerHTML.slice(0, 150)}, then ${next.outerHTML.slice(0, 150)}`]
+    })
+    return { stops: all.length, wrong }
+  })
+}
+
+test('at 1366 px Tab goes through every tool as one reads: rows from top to bottom, each from left to right @looks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  const wrong: Record<string, string[]> = {}
+  for (const path of toolRoutes) {
+    await openPage(page, path)
+    await states[path]?.filled?.(page)
+    const found = await findDisorder(page)
+    expect(found.stops, path).toBeGreaterThan(10)
+    if (found.wrong.length > 0) wrong[path] = found.wrong
+  }
+  expect(wrong).toEqual({})
 })
 
 test('a pane head stays as high as it is when its tool gets a result, on a laptop and a tablet @looks', async ({

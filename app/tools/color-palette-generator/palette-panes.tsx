@@ -127,10 +127,6 @@ function ExportPane({ tool: { desk, engine, copyHex, copyRgb, download } }: Prop
         />
       </div>
       <div className="relative flex min-h-0 flex-auto flex-col">
-        <span className="absolute right-2 flex bg-surface">
-          <CopyAction {...copyCode} label="" name="Copy export" tip={`Copy the ${name}`} />
-          <DownloadAction {...saveCode} label="" name="Save export" tip={`Save the ${name}`} />
-        </span>
         <section aria-label={name} tabIndex={0} className="scroller px-3.5 pb-3 font-mono text-note leading-relaxed">
           <pre>
             {file?.text.split('\n').map((line, place) => {
@@ -144,6 +140,10 @@ function ExportPane({ tool: { desk, engine, copyHex, copyRgb, download } }: Prop
             })}
           </pre>
         </section>
+        <span className="absolute right-2 flex bg-surface">
+          <CopyAction {...copyCode} label="" name="Copy export" tip={`Copy the ${name}`} />
+          <DownloadAction {...saveCode} label="" name="Save export" tip={`Save the ${name}`} />
+        </span>
       </div>
     </Pane>
   )
