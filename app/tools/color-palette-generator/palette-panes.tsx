@@ -140,7 +140,7 @@ function ExportPane({ tool: { desk, engine, copyHex, copyRgb, download } }: Prop
             })}
           </pre>
         </section>
-        <span className="absolute right-2 flex bg-surface">
+        <span className="absolute top-0 right-2 flex bg-surface">
           <CopyAction {...copyCode} label="" name="Copy export" tip={`Copy the ${name}`} />
           <DownloadAction {...saveCode} label="" name="Save export" tip={`Save the ${name}`} />
         </span>
