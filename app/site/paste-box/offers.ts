@@ -24,7 +24,7 @@ export const examples = [
 ] as const
 
 const offersShown = 3
-/** Encode, change the case, hash and count. */
+/** Encode, change the case of words, hash and count. */
 const plainShown = 4
 const pickGoods = (state: State<File>, { slug, task, part }: Offer): Goods | undefined =>
   (part === undefined ? listGoods(state, allTraits[slug]?.accepts ?? [], task) : [{ text: part }]).find(canHandOver)

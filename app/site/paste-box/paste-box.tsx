@@ -54,7 +54,7 @@ function OfferButton({
   )
 }
 
-/** What can be done with any text, if no tool recognizes it: four buttons below its name. */
+/** What can be done with any text, if no tool recognizes it: buttons below its name. */
 const PlainOffers = ({ name, offers, ...box }: OffersProps & { name: string }) => (
   <div className="grid gap-2.5">
     <p className="leading-tight">
