@@ -16,8 +16,8 @@ function scoreColor(text: string): number {
   return text.length === 6 ? 0.6 : 0.3
 }
 
-/** A declaration in a style sheet: `"--accent: #c2370f;"` → "#c2370f" */
-const declaration = /^[\w$@-]+\s*:\s*(#[\da-f]+|[a-z]+\([^()]+\))\s*;?$/i
+/** A value with its name: `"--accent: #c2370f;"`, `'"accent": "#c2370f",'`, `'fill="#c2370f"'` → "#c2370f" */
+const declaration = /^["']?[\w$@-]+["']?\s*[:=]\s*["']?(#[\da-f]+|[a-z]+\([^()]+\))["']?\s*[;,]?$/i
 
 /** `"rebeccapurple"` → "Color", `"c2370f"` → the same, as `#c2370f` */
 export function recognize({ text }: Sample): Guess[] {

@@ -11,7 +11,8 @@ function compiles(source: string, flags: string): boolean {
 
 const literal = /^\/(?![*/])(.+)\/([a-z]*)$/
 const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]?/g
-const telling = /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[(?:\^?[^[\]]+|\[)\][+*?{]/
+const telling =
+  /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[(?:\^?[^[\]]+|\[)\][+*?{]|^\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\s\]]*\]$/
 /** Two of these make a text without a space a pattern: `".*\.js$"`, `"(foo|bar)+"` */
 const signs = [/^\^/, /\$$/, /\.[*+]/, /\\\./, /\)[+*?{]/, /\([^()]+\|[^()]+\)/]
 const windowsPath = /^(?:[a-z]:|\\)\\[^\s\\]/i

@@ -42,6 +42,7 @@ function findByName(name: string): Found | undefined {
     .replace(/met(?:re)(s?)\b/gi, 'meter$1')
     .replace(/lit(?:re)(s?)\b/gi, 'liter$1')
     .replace('^', '')
+    .replace('μ', 'µ')
   const key = spellings[american] ?? american
   const lower = key.toLowerCase()
   const [exact] = findUnits((unit) => unit.symbol === key || unit.key === key)
