@@ -177,7 +177,6 @@ test.each([
     'java.util.*',
     '[x]',
     '[ERROR]',
-    '[2024-01]',
     '*.js',
     'Ada: Gray',
     '"hello"',
