@@ -206,11 +206,10 @@ test('zoomed to 200% and 400%, no tool scrolls sideways, and Tab goes through th
   }
 })
 
-/** What the visible pane heads, status bar and toasts say, each part on its own. */
+/** What is visible beside the names of panes, in the status bar and in toasts, each part on its own. */
 const readMessages = (page: Page) =>
   page.evaluate(() =>
     Object.entries({
-      title: '.pane-head > :is(span, label):first-child',
       note: '.pane-head > span:not(:first-child)',
       status: '.statements > *',
       toast: '.toast p',
@@ -240,8 +239,7 @@ const findRepeated = (said: Awaited<ReturnType<typeof readMessages>>): string[] 
       .filter((other) => {
         if (other === each || isFixed(each.text)) return false
         if (other.place === each.place) return other.text === each.text
-        // A toast may name the pane whose text was copied.
-        return !(each.place === 'title' && other.place === 'toast') && contains(other.text, each.text)
+        return contains(other.text, each.text)
       })
       .map((other) => `${each.place} "${each.text}", ${other.place} "${other.text}"`),
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { group } from '#app/lib/plural.ts'
+import { count, group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Status, StatusBar } from '#app/ui/layout/bench.tsx'
@@ -8,7 +8,7 @@ import type { Converted } from './convert.ts'
 import { describeFault, describeNotices, done } from './messages.ts'
 import type { Fault } from './percent.ts'
 import type { Panel } from './state.ts'
-import type { UrlParts } from './url-parts.ts'
+import type { Breakdown, UrlParts } from './url-parts.ts'
 
 // When space is short, the query shrinks first: it is also in the table below, and on a phone only there.
 const names: [keyof UrlParts, name: string, className: string][] = [
@@ -74,13 +74,14 @@ export const NoticeList = ({ notices, noticeCount }: Pick<Converted, 'notices' |
 type StatusProps = Pick<ComponentProps<typeof WorkStatus>, 'work'> & {
   failure: Failure | null
   made: { panel: Panel; noticeCount: number } | null
+  breakdown: Breakdown | null
   isEncoded: boolean | undefined
 }
 
 /** The status bar: the result of the last Encode or Decode, and facts about the text. */
-export function UrlStatus({ work, failure, made, isEncoded }: StatusProps) {
+export function UrlStatus({ work, failure, made, breakdown, isEncoded }: StatusProps) {
   const left = made?.noticeCount ?? 0
-  const isIdle = !failure && !made && !isEncoded
+  const isIdle = !failure && !made && !isEncoded && !breakdown
   return (
     <StatusBar>
       <WorkStatus work={work}>
@@ -90,6 +91,7 @@ export function UrlStatus({ work, failure, made, isEncoded }: StatusProps) {
         )}
         {isIdle && <span>Ready</span>}
       </WorkStatus>
+      {breakdown?.rows && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
       {isEncoded && <Status tone="plain">Looks like it is already encoded</Status>}
     </StatusBar>
   )

@@ -125,7 +125,7 @@ function View() {
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
       {part ? (
-        <part.UrlStatus {...url} isEncoded={isEncoded} />
+        <part.UrlStatus {...url} breakdown={breakdown} isEncoded={isEncoded} />
       ) : (
         <StatusBar>
           <span>Ready</span>
