@@ -140,6 +140,7 @@ test('both outputs follow the text and the mode without a toast, and are copied 
     const left = page.getByRole('list', { name: 'Sequences left as they are' })
     await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 10/])
     await expect(alert).toHaveCount(0)
+    await expect(page.getByText('Partly decoded', { exact: true })).toBeVisible()
     // No toast calls this a failure or a success: the list says what was left.
     await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Decod')
     await input(page).fill('%41')

@@ -26,6 +26,8 @@ export const outcome = (panel: string, isDone: boolean): Toast =>
 
 export const titles = { encoded: 'Encoded URL', decoded: 'Decoded URL' }
 export const done = { encoded: 'Encoded', decoded: 'Decoded' }
+/** The list beside it says how much is left. */
+export const partlyDecoded = 'Partly decoded'
 
 export const modes = [
   { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },

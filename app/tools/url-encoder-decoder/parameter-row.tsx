@@ -68,7 +68,7 @@ export function ParameterRow({ index, row, isLast, onEdit, onMove, onRemove }: P
           onChange={(name) => onEdit({ name })}
         />
       </td>
-      <td className="max-sm:h-auto max-sm:p-0!">
+      <td className={`max-sm:h-auto max-sm:p-0! ${row ? '' : 'max-sm:col-span-2'}`}>
         <Cell
           label="Value"
           of={of}
@@ -78,7 +78,7 @@ export function ParameterRow({ index, row, isLast, onEdit, onMove, onRemove }: P
         />
       </td>
       <td className="truncate text-ink-3 max-xl:hidden">{row?.rawValue}</td>
-      <td className="max-sm:h-auto max-sm:self-end max-sm:p-0! sm:px-1.5!">
+      <td className="max-sm:h-auto max-sm:self-end max-sm:p-0! max-sm:empty:hidden sm:px-1.5!">
         {row && (
           <div className="row-actions">
             {act('up', `Move parameter ${number} up`, ArrowUp, index === 0, () => onMove('up'))}

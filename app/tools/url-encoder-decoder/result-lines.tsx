@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { WorkStatus } from '#app/work/run/progress.tsx'
 import type { Converted } from './convert.ts'
-import { describeFault, describeNotices, done } from './messages.ts'
+import { describeFault, describeNotices, done, partlyDecoded } from './messages.ts'
 import type { Fault } from './percent.ts'
 import type { Panel } from './state.ts'
 import type { Breakdown, UrlParts } from './url-parts.ts'
@@ -86,9 +86,7 @@ export function UrlStatus({ work, failure, made, breakdown, isEncoded }: StatusP
     <StatusBar>
       <WorkStatus work={work}>
         {failure && <Status tone={failure.isPressed ? 'bad' : 'plain'}>Not {failure.panel}</Status>}
-        {made && (
-          <Status tone={left > 0 ? 'warn' : 'ok'}>{left > 0 ? `${group(left)} not decoded` : done[made.panel]}</Status>
-        )}
+        {made && <Status tone={left > 0 ? 'warn' : 'ok'}>{left > 0 ? partlyDecoded : done[made.panel]}</Status>}
         {isIdle && <span>Ready</span>}
       </WorkStatus>
       {breakdown?.rows && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
