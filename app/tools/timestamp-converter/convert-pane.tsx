@@ -78,7 +78,7 @@ export function ConvertPane({ tool }: Props) {
           />
         </div>
         {/* In the room of the field above: there is no error at the same time. */}
-        <div role="status" className="-mt-7">
+        <div role="status" className="not-empty:-mt-7">
           {part && (
             <part.WallNotice
               state={desk.state}
