@@ -491,13 +491,18 @@ test('at 1440 × 900 all panes and the status bar are visible, and no result or 
   expect(await places()).toEqual(named)
 })
 
-test('pane heads and the rows of the table are one line high, also on a small laptop @looks', async ({ page }) => {
+test('pane heads and the rows of the table are one line high, also on a small laptop and after Clear @looks', async ({
+  page,
+}) => {
   await openPage(page, path)
   await field(page, 'UUIDs to inspect').fill(
     '017F22E2-79B0-7CC3-98C4-DC0C0C07398F C232AB00-9414-11EC-B3C8-9F6BDECED846',
   )
   const rows = page.getByRole('table', { name: 'Inspected UUIDs' }).locator('tbody tr')
   await expect(rows).toHaveCount(2)
+  await quantity(page).fill('100')
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveCount(100)
   const heights = (selector: string) =>
     page.locator(selector).evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().height))])
   for (const width of [1366, 1440, 1920]) {
@@ -511,6 +516,12 @@ test('pane heads and the rows of the table are one line high, also on a small la
     })
     expect(Math.max(...lines), `${width} px`).toBeLessThan(24)
     expect(await heights('.inspected tbody tr')).toEqual([38])
+    expect(await heights('.pane-head')).toEqual([40])
+    await button(page, 'Clear').click()
+    await expect(items(page)).toHaveCount(0)
+    expect(await heights('.pane-head')).toEqual([40])
+    await page.locator('.empty-line').getByRole('button', { name: 'Undo' }).click()
+    await expect(items(page)).toHaveCount(100)
   }
   await page.setViewportSize({ width: 1024, height: 768 })
   expect(await heights('.pane-head')).toEqual([40])
@@ -547,9 +558,13 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Generated UUIDs')).toHaveAttribute('aria-selected', 'true')
     await expect(items(page)).toHaveCount(2)
     const list = await items(page).allTextContents()
+    const bar = () =>
+      page.locator('.action-bar button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+    const before = await bar()
     await select(page, 'Version').selectOption('v7')
     await expect(page.locator('.status-bar').getByText('Out of date')).toBeVisible()
     await expect(button(page, 'Copy All')).toBeDisabled()
+    expect(await bar()).toEqual(before)
     await select(page, 'Version').selectOption('v4')
     await button(page, 'Copy All').click()
     await expect.poll(() => readClipboard(page)).toBe(list.join('\n'))

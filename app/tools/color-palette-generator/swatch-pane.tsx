@@ -92,14 +92,14 @@ export function SwatchPane({ desk, lock, see, notes }: Tool & { notes: readonly 
           <SwatchCard key={place} desk={desk} lock={lock} see={see} place={place} label={label} />
         ))}
       </ul>
+      <div className="strip sm:hidden [&_.segment]:px-1.5">
+        <SeeAs desk={desk} />
+      </div>
       {notes.map((note) => (
         <p key={note} role="status" className="strip bg-warn-soft text-warn sm:hidden">
           {note}
         </p>
       ))}
-      <div className="strip sm:hidden [&_.segment]:px-1.5">
-        <SeeAs desk={desk} />
-      </div>
     </div>
   )
 }

@@ -118,7 +118,13 @@ const BitsPanel = ({ uuid }: { uuid: string }) => (
       {describeBits(uuid).map(({ part, label, value }) => (
         <div key={label} className="contents">
           <dt className={tones[part]}>{label}</dt>
-          <dd className="font-mono wrap-anywhere">{value}</dd>
+          <dd className="font-mono wrap-anywhere">
+            {value.split(/(?<=· )/).map((piece) => (
+              <span key={piece} className="inline-block whitespace-pre-wrap">
+                {piece}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -71,17 +71,14 @@ function View() {
               list && <span className="lg:max-xl:hidden">{list.uuids.length}</span>
             )
           }
-          actions={
-            <>
-              <UndoButton desk={desk} pane={place.pane} />
-              <GiveActions {...(list ?? noList)} />
-            </>
-          }
+          actions={<GiveActions {...(list ?? noList)} />}
         >
           {list ? (
             <UuidList list={list} ref={listed} />
           ) : part || problem ? (
-            <p className="empty-line">Press Generate to list UUIDs here.</p>
+            <p className="empty-line">
+              Press Generate to list UUIDs here. <UndoButton desk={desk} pane={place.pane} />
+            </p>
           ) : (
             // Room for the first one.
             <ol aria-hidden="true" className="uuid-list">

@@ -133,7 +133,7 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
         )}
         {clear && <ActionButton action={clear} keys="Alt+X" variant="ghost" onLeave={focusMain} />}
         {/* Room is kept for Reset: when it appears, nothing moves. */}
-        <span className="flex min-w-8.5 grow justify-end">
+        <span className="flex min-w-8.5 grow justify-end empty:-mt-2">
           <ResetButton />
         </span>
       </div>
