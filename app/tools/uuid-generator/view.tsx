@@ -75,7 +75,7 @@ function View() {
         >
           {list ? (
             <UuidList list={list} ref={listed} />
-          ) : part || problem ? (
+          ) : part || problem || desk.undo ? (
             <p className="empty-line">
               Press Generate to list UUIDs here. <UndoButton desk={desk} pane={place.pane} />
             </p>
