@@ -540,6 +540,9 @@ test('a large file is hashed by as many workers as the machine has threads for; 
   await expect(files(page).getByText(/^\d+% · [\d.]+ [KMG]B\/s · .+ left$/)).toBeVisible()
   await expect(row(page, 'large.bin').getByRole('cell', { name: 'hashing', exact: true })).toBeVisible()
   await expect(bench(page).getByText('Hashing 1 of 1')).toBeVisible()
+  // The bar is not higher than the words that follow it.
+  const cells = row(page, 'large.bin').locator('> td')
+  expect((await cells.nth(3).boundingBox())!.height).toBe((await cells.nth(1).boundingBox())!.height)
   await expect(page.getByRole('status').filter({ hasText: 'Hashing 1 file' })).toHaveCount(1)
   await expect.poll(() => page.workers().length).toBe(3)
   await button(page, 'Cancel').click()
@@ -618,6 +621,7 @@ test('rows are as high as their lines, and results move nothing; of 200 files on
   // Each file is read, hashed and rendered in turn, which adds up on a busy machine.
   await expect(row(page, '199.txt')).toContainText(digest('sha256', '199'), { timeout: 60_000 })
   await expect(page.getByText(/^200 files · /)).toBeVisible()
+  expect((await row(page, '199.txt').boundingBox())!.height).toBe(35)
   const drawn = await table(page)
     .getByRole('cell')
     .evaluateAll((all) => all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length)

@@ -45,7 +45,7 @@ function VerdictWord({ state, verdict }: Pick<Props, 'state' | 'verdict'>) {
 function Progress({ entry: { file, speed }, state, share }: Pick<Props, 'entry' | 'state' | 'share'>) {
   if (state === 'hashing')
     return (
-      <span className="inline-flex items-center gap-2.5 max-sm:ml-2.5">
+      <span className="inline-flex h-[19px] items-center gap-2.5 align-top max-sm:ml-2.5">
         <progress aria-label={`Hashing ${file.name}`} value={share} className="w-21" />
         {Math.floor(share * 100)}%
       </span>
