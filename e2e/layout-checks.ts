@@ -11,7 +11,9 @@ const readPlaces = (page: Page): Promise<Places> =>
       const { x, y, width } = control.getBoundingClientRect()
       if (width < 2 || !control.checkVisibility({ visibilityProperty: true })) continue
       const label = (control as HTMLInputElement).labels?.[0]?.textContent
-      const name = control.ariaLabel ?? label ?? control.textContent
+      // A tab has a count after its name.
+      const own = control.role === 'tab' ? `${control.firstChild?.textContent} (tab)` : control.textContent
+      const name = control.ariaLabel ?? label ?? own
       places[name] ??= [Math.round(x - bench.x), Math.round(control.closest('.foot') ? y : y - bench.y)]
     }
     return places
