@@ -35,7 +35,7 @@ export const wrongLength = (digits: number): string =>
   `No algorithm gives ${count(digits, 'hex digit')}, only 8, 32, 40, 56, 64, 96 or 128.`
 
 export const sriNote = 'SRI works only with SHA-256, SHA-384 and SHA-512. The others stay hex.'
-export const nothingToCompare = 'Nothing to compare yet. Type text or open a file.'
+export const nothingToCompare = 'Nothing to compare yet'
 
 /** `[3]` → "No digest on line 3", `[1, 2]` → "No digest on lines 1, 2" */
 export const describeIgnored = (lines: readonly number[]): string =>

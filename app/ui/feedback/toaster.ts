@@ -2,7 +2,8 @@ import { toastLifetime } from './lifetimes.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
 /** What a toast must not cover: controls and messages. */
-const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert, .phone-alert, .notice'
+const controls =
+  'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert, .phone-alert, .notice'
 /** What a toast covers only if there is no other place: rows and lines of results. */
 const rows = '.bench :is(tr, li, pre, dd, [role=treeitem], .result)'
 

@@ -15,7 +15,7 @@ export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
   const problemId = `${id}-problem`
   return (
     <div className="grid min-w-0 grow-99 basis-50 gap-1.25">
-      <div className="flex min-w-0 items-baseline gap-x-3 text-note leading-none">
+      <div className="flex min-w-0 items-baseline gap-x-3 text-note leading-none max-sm:gap-x-2">
         <label htmlFor={id} className="shrink-0 font-strong">
           Expected digest
         </label>
@@ -28,9 +28,7 @@ export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
             {problem}
           </span>
         ) : (
-          note && (
-            <span className="phone-alert leading-tight text-ink-2 sm:truncate max-sm:bg-sunken sm:-my-0.5">{note}</span>
-          )
+          <span className="-my-0.5 truncate leading-tight text-ink-2">{note}</span>
         )}
       </div>
       <div className="relative h-9 max-sm:h-11">
