@@ -87,12 +87,15 @@ export function WarningStrip({ total, warnings, onReveal }: StripProps) {
   const groups = groupKinds(warnings)
   return (
     <section aria-label="Warnings" className="flex-none border-t border-line bg-warn-soft text-small text-warn">
-      <div className="flex min-h-9 items-center gap-3 pr-1.5 pl-3.5">
+      <div className={`flex min-h-9 items-center gap-x-3 pr-1.5 pl-3.5 ${isOpen ? 'max-sm:flex-wrap' : ''}`}>
         <h2 className="shrink-0 text-small font-strong tracking-normal">
           {count(total, 'warning')}
           {isOpen && total > warnings.length && `, the first ${warnings.length} are listed`}
         </h2>
-        <ul id={id} className={`min-w-0 grow ${isOpen ? 'max-h-40 overflow-auto py-1' : ''}`}>
+        <ul
+          id={id}
+          className={`min-w-0 grow ${isOpen ? 'max-h-40 overflow-auto py-1 max-sm:order-last max-sm:basis-full' : ''}`}
+        >
           {groups.slice(0, isOpen ? undefined : 1).map((listed) => (
             <WarningGroup key={listed[0]?.kind} {...{ listed, isOpen, onReveal }} />
           ))}
@@ -101,7 +104,7 @@ export function WarningStrip({ total, warnings, onReveal }: StripProps) {
           <Button
             variant="ghost"
             size="small"
-            className={`shrink-0 text-warn! hover:bg-surface! ${isOpen ? 'self-start' : ''}`}
+            className={`ml-auto shrink-0 text-warn! hover:bg-surface! ${isOpen ? 'self-start' : ''}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
