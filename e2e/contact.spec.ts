@@ -127,6 +127,24 @@ const outcomes: { name: string; body: unknown; reason: string; field?: string }[
   { name: 'an answer that is not JSON', body: '<h1>Bad gateway</h1>', reason: 'Unexpected response format' },
 ]
 
+test('every point of a closed question opens it', async ({ page }) => {
+  await openPage(page, '/contact')
+  const question = page.locator('main section details').first()
+  await question.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await question.boundingBox())!
+  expect(height).toBeGreaterThanOrEqual(44)
+  for (const [atX, atY] of [
+    [x + 3, y + 3],
+    [x + width - 3, y + height - 3],
+    [x + width / 2, y + height / 2],
+  ] as const) {
+    await page.mouse.click(atX, atY)
+    await expect(question).toHaveAttribute('open')
+    await question.locator('summary').click()
+    await expect(question).not.toHaveAttribute('open')
+  }
+})
+
 test('the form says what is missing, sends a message only once, and says what went wrong while keeping the text', async ({
   page,
   context,
@@ -138,9 +156,13 @@ test('the form says what is missing, sends a message only once, and says what we
   const sent = page.getByRole('status').filter({ hasText: 'Message sent' })
 
   await test.step('a missing message or an invalid address gets our own message beside its field, and nothing is sent', async () => {
+    const places = () => Promise.all([email(page), message(page), send(page)].map((each) => each.boundingBox()))
     await email(page).fill('ada at home')
+    const before = await places()
     await send(page).click()
     await expect(email(page)).toBeFocused()
+    await expect(banner).toBeVisible()
+    expect(await places()).toEqual(before)
     await expect(email(page)).toHaveAccessibleDescription('Email should be an email address')
     await expect(message(page)).toHaveAccessibleDescription('Message is required')
     await email(page).fill('')

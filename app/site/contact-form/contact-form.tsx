@@ -67,21 +67,6 @@ export default function ContactForm() {
       <p id="sent" className="hidden rounded-control bg-ok-soft px-4 py-3 font-strong text-ok target:block">
         {thanks} If you left an email address, we'll get back to you within 24 hours.
       </p>
-      {typeof outcome === 'string' && (
-        <div ref={banner} tabIndex={-1} role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
-          <p className="font-strong">Message sent</p>
-          <p>{outcome}</p>
-        </div>
-      )}
-      {failure && (
-        <div ref={banner} tabIndex={-1} role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-bad">
-          <p className="font-strong">There was an error</p>
-          <p>Please check your form and try again.</p>
-          {failure.general.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
       <Field
         label="Email (optional)"
         errors={failure?.email}
@@ -112,33 +97,51 @@ export default function ContactForm() {
         </Button>
         <p className="text-body text-ink-2">Leave an email and we'll reply within 24 hours.</p>
       </div>
+      {/* Below the button, so that no field moves. */}
+      {typeof outcome === 'string' && (
+        <div ref={banner} tabIndex={-1} role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
+          <p className="font-strong">Message sent</p>
+          <p>{outcome}</p>
+        </div>
+      )}
+      {failure && (
+        <div ref={banner} tabIndex={-1} role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-bad">
+          <p className="font-strong">There was an error</p>
+          <p>Please check your form and try again.</p>
+          {failure.general.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
     </form>
   )
 }
 
 type FieldProps = ComponentProps<'input'> & { label: string; errors: readonly string[] | undefined; rows?: number }
 
-/** A field under its label, with its errors below. With rows it is a text area. */
+/** A field under its label, with its errors beside the label, so that nothing moves. With rows it is a text area. */
 function Field({ label, errors = [], className = '', ...attributes }: FieldProps) {
   const id = useId()
   const Control = (attributes.rows ? 'textarea' : 'input') as 'input'
   const isWrong = errors.length > 0
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-body font-strong">
-        {label}
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-body font-strong">
+          {label}
+        </label>
+        {isWrong && (
+          <p id={`${id}-error`} role="alert" className="text-small leading-none text-bad">
+            {errors.join(' ')}
+          </p>
+        )}
+      </div>
       <Control
         id={id}
         className={`control w-full ${className}`}
         {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         {...attributes}
       />
-      {isWrong && (
-        <p id={`${id}-error`} role="alert" className="text-body text-bad">
-          {errors.join(' ')}
-        </p>
-      )}
     </div>
   )
 }
