@@ -82,8 +82,14 @@ function Row({ uuid, isChosen, isStop, onChoose, onStep }: RowProps) {
     breakable(node),
   ]
   return (
-    // With the keyboard, visitors press the button inside the row.
-    <tr aria-current={isChosen || undefined} onClick={onChoose}>
+    // With the keyboard, visitors press the button inside the row. A click focuses it, for the arrow keys.
+    <tr
+      aria-current={isChosen || undefined}
+      onClick={({ currentTarget }) => {
+        onChoose()
+        currentTarget.querySelector('button')?.focus({ preventScroll: true })
+      }}
+    >
       <td data-heading={columns[0]}>
         <button type="button" tabIndex={isStop ? 0 : -1} onKeyDown={onStep}>
           {uuid}

@@ -76,8 +76,11 @@ function View() {
           {list ? (
             <UuidList list={list} ref={listed} />
           ) : part || problem || desk.undo ? (
-            <p className="empty-line">
-              Press Generate to list UUIDs here. <UndoButton desk={desk} pane={place.pane} />
+            <p className="empty-line flex items-center gap-2">
+              Press Generate to list UUIDs here.
+              <span className="-my-1.5 flex max-sm:-my-3">
+                <UndoButton desk={desk} pane={place.pane} />
+              </span>
             </p>
           ) : (
             // Room for the first one.
