@@ -595,7 +595,7 @@ for (const [width, height, least] of [
   [1366, 657, 36],
   [1920, 1080, 44],
 ] as const)
-  test(`at ${width} × ${height} zones and forms have rows of ${least} px, and nothing moves when the moment or an offer comes`, async ({
+  test(`at ${width} × ${height} zones and forms have rows of ${least} px, and nothing moves or is covered when the moment, an offer or an error comes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -621,6 +621,11 @@ for (const [width, height, least] of [
     const filled = await timestamp(page).inputValue()
     await timestamp(page).fill('1784694237438743460')
     await expect(button(page, 'Read as nanoseconds')).toBeVisible()
+    expect(await places()).toEqual(before)
+    await date(page).fill('2024-02-30')
+    await date(page).blur()
+    const reason = (await page.getByText('February 2024 has 29 days.').boundingBox())!
+    expect((await localTime(page).boundingBox())!.y).toBeGreaterThanOrEqual(reason.y + reason.height)
     expect(await places()).toEqual(before)
     await timestamp(page).fill(filled)
     const heightsOf = (rows: Locator) =>
