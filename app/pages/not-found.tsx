@@ -27,7 +27,16 @@ export default function NotFoundPage() {
       <p className="mb-8 max-w-[52ch] text-lg text-ink-2">
         This page does not exist. It might have been moved or deleted, or the address was mistyped.
       </p>
-      <div data-script="site/scripts/suggestions.ts" hidden className="mb-8">
+      <div className="flex flex-wrap gap-2.5">
+        <a href={href('/')} className={buttonClass('primary', 'large')}>
+          Back To Home
+        </a>
+        <a href={href('/tools')} className={buttonClass('plain', 'large')}>
+          Browse Tools
+        </a>
+      </div>
+      {/* Below the buttons, so that they do not move when it appears. */}
+      <div data-script="site/scripts/suggestions.ts" hidden className="mt-8">
         <h2 className="mb-2 text-lead">Did you mean</h2>
         <ul className="grid gap-1.5">
           {places.map(({ slug, name, path, keywords }) => (
@@ -38,14 +47,6 @@ export default function NotFoundPage() {
             </li>
           ))}
         </ul>
-      </div>
-      <div className="flex flex-wrap gap-2.5">
-        <a href={href('/')} className={buttonClass('primary', 'large')}>
-          Back To Home
-        </a>
-        <a href={href('/tools')} className={buttonClass('plain', 'large')}>
-          Browse Tools
-        </a>
       </div>
     </Wrap>
   )

@@ -28,7 +28,7 @@ async function openPalette() {
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
-    placeholder: 'Find a tool or action, or paste text',
+    placeholder: 'Search, or paste text',
     class: 'palette-field',
   })
   const list = make('div', { id: listId, role: 'listbox', 'aria-label': title, class: 'palette-list' })

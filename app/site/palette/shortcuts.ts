@@ -29,7 +29,7 @@ export function showShortcuts(): void {
       'tr',
       {},
       make('td', { class: 'font-sans' }, what),
-      make('td', {}, make('kbd', { class: 'font-mono text-small' }, keys)),
+      make('td', {}, make('kbd', { class: 'font-mono text-small whitespace-nowrap' }, keys)),
     ),
   )
   const box = make('input', { type: 'checkbox', autocomplete: 'off', class: 'size-4.5' })
