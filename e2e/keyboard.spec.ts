@@ -284,9 +284,13 @@ test('Switch Mode keeps the focus, the entity drawer returns it, and results are
 
   await test.step('Base64 and the username generator announce their results', async () => {
     await openPage(page, '/tools/base64-encode-decode')
+    const status = page.getByRole('status').filter({ hasText: /coded/ })
+    await expect(status).toHaveCount(0)
     await field(page, 'Input').fill('hi')
-    await field(page, 'Input').press('ControlOrMeta+Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Encoded' })).toContainText('4 characters')
+    await expect(status).toHaveText('Encoded')
+    await page.getByRole('radio', { name: 'Decode' }).check()
+    await field(page, 'Input').fill('w6k=')
+    await expect(page.getByRole('status').filter({ hasText: '1 character' })).toContainText('Valid Base64')
 
     await openPage(page, '/tools/aesthetic-username-generator')
     const names = page.getByRole('list', { name: 'Generated usernames' }).getByRole('button')
