@@ -159,9 +159,12 @@ test('a toast is one line of 44 px, 12 px above the status bar, and stays off th
   await field(page, 'Text to hash').fill('stay put')
   await press(page, 'Generate')
   await expect(card).toBeVisible()
-  await waitForFrames(page)
-  const [toast, row] = [await box('.toast'), await box('.hash-row')]
-  expect(toast.y + toast.height <= row.y || toast.y >= row.y + row.height).toBe(true)
+  await expect
+    .poll(async () => {
+      const [toast, row] = [await box('.toast'), await box('.hash-row')]
+      return toast.y + toast.height <= row.y || toast.y >= row.y + row.height
+    })
+    .toBe(true)
 })
 
 test('a file opened into an empty field replaces nothing, so nothing offers to undo it', async ({ page }) => {

@@ -80,7 +80,7 @@ function View() {
         >
           {kind && text.length > 0 && <DirectionStrip kind={kind} onEncode={() => set({ mode: 'encode' })} />}
           <Strip
-            className={`chip-strip max-[359px]:flex-wrap ${text.length > 0 ? '' : 'bg-surface max-sm:sticky max-sm:bottom-(--foot,105px) max-sm:z-1'}`}
+            className={`chip-strip max-[359px]:flex-wrap ${text.length > 0 ? '' : 'bg-surface max-sm:sticky max-sm:bottom-(--foot,105px) max-sm:z-1 [@media(height<480px)]:static'}`}
           >
             <span className="max-sm:sr-only">Examples</span>
             {exampleNames.map((name) => (

@@ -43,7 +43,7 @@ function View() {
     <Workbench label="Timestamp Converter tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar actions={actions} fields={<CurrentTime />} />
       <Tabs />
-      <Panes slug="timestamp-converter" start={31} className="ten-zones">
+      <Panes slug="timestamp-converter" start={31}>
         <ConvertPane tool={tool} />
         <div className="flex min-h-0 min-w-0 flex-auto flex-col border-line max-lg:border-t max-sm:contents lg:grid lg:grid-cols-[minmax(0,37fr)_minmax(0,32fr)] lg:grid-rows-[minmax(0,1fr)]">
           <Pane title="Zones" className="sm:max-lg:min-h-118">
