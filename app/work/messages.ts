@@ -61,6 +61,7 @@ export const sampleLabel = 'Try a sample'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'
 export const editLabel = 'Edit'
+export const showInInputLabel = 'Show in input'
 export const moreActions = 'More actions'
 
 export const readingFile = (name: string): string => `Reading ${name}`

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -12,8 +11,7 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { showPlace } from '#app/work/in/show-place.ts'
-import { editLabel } from '#app/work/messages.ts'
+import { ToInput } from '#app/work/in/to-input.tsx'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
@@ -54,11 +52,7 @@ function View() {
       {failure?.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
     </>
   )
-  const toPlace = (
-    <Button size="small" onClick={() => showPlace(desk, tabs)(place?.from ?? 0, place?.to ?? 0)}>
-      {place ? 'Show in input' : editLabel}
-    </Button>
-  )
+  const toInput = <ToInput desk={desk} tabs={tabs} place={place} />
 
   function switchMode() {
     base64.switchMode(give.peel.shown)
@@ -103,7 +97,7 @@ function View() {
               key={String(work.isPressed)}
               role={work.isPressed ? 'alert' : undefined}
               id={errorId}
-              actions={place && toPlace}
+              actions={place && toInput}
             >
               {reason}
             </Notice>
@@ -117,7 +111,7 @@ function View() {
           failure={
             failure &&
             tabs.isPhone && (
-              <Notice tone="bad" actions={toPlace}>
+              <Notice tone="bad" actions={toInput}>
                 {reason}
               </Notice>
             )

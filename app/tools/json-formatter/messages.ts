@@ -53,7 +53,6 @@ export const warningGroups = {
   bom: (amount: number) => `${group(amount)} byte order marks`,
 }
 
-export const showInInput = 'Show in input'
 export const repairing = 'Working out the repair'
 export const moreChanges = 'Only the first 500 changes are shown. Apply repair makes all of them.'
 export const repairFailed = 'The repair failed. Press Show repair to try again.'

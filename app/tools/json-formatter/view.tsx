@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
-import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
@@ -13,11 +12,11 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { showPlace } from '#app/work/in/show-place.ts'
-import { editLabel } from '#app/work/messages.ts'
+import { ToInput } from '#app/work/in/to-input.tsx'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { indents, showInInput } from './messages.ts'
+import { indents } from './messages.ts'
 import { Failure, giveOutput, OutputPanel } from './output-panel.tsx'
 import { files } from './settings.ts'
 import { lazy, useJson } from './use-json.ts'
@@ -35,6 +34,7 @@ function View() {
   const errorId = useId()
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
+  const mark = place ? { from: place.index, to: place.index + place.length } : null
   const made = answer?.ok ? answer.value : null
   const { part } = useLazy(lazy, text.length > 0)
   const give = usePeel(giveOutput(made, work), work.stale ? null : (made?.output ?? null))
@@ -52,14 +52,7 @@ function View() {
   const reveal = showPlace(desk, tabs)
   // On a phone, the output says why it is empty and leads back to the input, which has the alert.
   const wayBack = refusal && (
-    <Notice
-      tone="bad"
-      actions={
-        <Button size="small" onClick={() => reveal(place?.index ?? 0, place ? place.index + place.length : 0)}>
-          {place ? showInInput : editLabel}
-        </Button>
-      }
-    >
+    <Notice tone="bad" actions={<ToInput desk={desk} tabs={tabs} place={mark} />}>
       {refusal.message}
     </Notice>
   )
@@ -110,7 +103,7 @@ function View() {
           note={text.length > 0 && count(countCharacters(text), 'character')}
           placeholder="Paste JSON here, or drop a file"
           accept={endings}
-          mark={place ? { from: place.index, to: place.index + place.length } : null}
+          mark={mark}
           {...(tabs.isPhone && { onSample: json.loadSample })}
           error={refusal?.message}
           errorId={errorId}

@@ -3,11 +3,11 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Progress } from '#app/ui/feedback/progress.tsx'
 import type { Desk } from '#app/work/bench/use-desk.ts'
-import { cancelLabel } from '#app/work/messages.ts'
+import { cancelLabel, showInInputLabel } from '#app/work/messages.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
-import { moreChanges, repairFailed, repairing, showInInput } from '../messages.ts'
+import { moreChanges, repairFailed, repairing } from '../messages.ts'
 import type { Action, State } from '../state.ts'
 
 type Props = { desk: Desk<State, Action>; onReveal: () => void; onApply: (repaired: PaneText) => void }
@@ -36,7 +36,7 @@ export function RepairPanel({ desk, onReveal, onApply }: Props) {
     <>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={onReveal}>
-          {showInInput}
+          {showInInputLabel}
         </Button>
         <Button
           ref={setOpener}
