@@ -568,7 +568,7 @@ test('a large file is hashed by as many workers as the machine has threads for; 
   await page.evaluate((long) => navigator.clipboard.writeText(long), text)
   await input(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('Working 0%')).toBeVisible()
+  await expect(page.getByText('Hashing the text 0%')).toBeVisible()
   await button(page, 'Cancel').click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(input(page)).toBeFocused()

@@ -38,7 +38,8 @@ function View() {
   const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} {...result} />
   const swap = { label: 'Switch & Use Output', isRare: true, onPress: switchMode }
   const actions: Actions = {
-    primary: { label: words[settings.mode].run, keys: '↵', onPress: run },
+    // As wide as "Decode from Base64", so that its neighbors stay where they are.
+    primary: { label: words[settings.mode].run, keys: '↵', onPress: run, className: 'min-w-61.5' },
     secondary: [swap],
     swap,
     clear: { label: 'Clear All', isRare: true, onPress: base64.clear },
@@ -119,7 +120,7 @@ function View() {
           after={tabs.isPhone && notes}
         />
       </Panes>
-      <WorkProgress work={work} desk={desk} label={words[settings.mode].working} isLabelHidden />
+      <WorkProgress work={work} desk={desk} label={words[settings.mode].working} />
       <StatusBar>
         <WorkStatus work={work} label={words[settings.mode].working}>
           {failure && <Status tone="bad">{words[settings.mode].failed}</Status>}

@@ -65,10 +65,10 @@ export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
 }
 
 /** The note beside the Expected digest field (lines without a digest, or nothing to compare yet) and the count inside it. */
-export function describeList({ list: { reading }, comparison, work }: Found) {
+export function describeList({ list: { reading }, comparison, isWorking }: Found) {
   if (!reading.ok) return { note: '', tag: '' }
   const { entries, ignored } = reading.value
-  const isIdle = entries.length > 0 && comparison.checks.length === 0 && !work.isWorking
+  const isIdle = entries.length > 0 && comparison.checks.length === 0 && !isWorking
   const idle = isIdle ? messages.nothingToCompare : ''
   return {
     note: ignored.length > 0 ? messages.describeIgnored(ignored) : idle,

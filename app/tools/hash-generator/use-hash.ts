@@ -157,7 +157,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     files,
     list,
     comparison,
-    work: [files, ofText.work, list.work].find((each) => each.isWorking) ?? files,
+    isWorking: isWorking || list.work.isWorking,
     generate() {
       desk.dispatch({ type: 'generate' })
       ofText.resume()

@@ -23,13 +23,16 @@ export default asTool(View)
 function View() {
   const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
   const hash = useHash((pane) => tabs.show(pane))
-  const { desk, live, rows, digests, ofText, files, list, work, generate } = hash
+  const { desk, live, rows, digests, ofText, files, list, generate } = hash
   const { text, hmacKey, isKeyMissing, refused, settings } = desk.state
   // A phone shows the output form under Options too.
   const declared = ['lineEndings', 'extras', ...(tabs.isPhone ? ['output'] : [])]
   const changed = desk.countChanged(...declared) + (hmacKey === '' ? 0 : 1)
   const options = useOptions('Options', changed)
   useLazy(lazy, options.isOpen)
+  const underway = ofText.work.isWorking
+    ? { work: ofText.work, label: 'Hashing the text' }
+    : { work: list.work, label: 'Reading the list' }
   const hasFiles = files.files.length > 0
   const others = extraKeys.length - settings.extras.length
   // On a phone, the File hashes tab has its own actions, so Generate and Clear move to the menu.
@@ -119,11 +122,10 @@ function View() {
           ))}
         </Notice>
       )}
-      <WorkProgress work={list.work} desk={desk} label="Reading the list" />
-      <WorkProgress work={ofText.work} desk={desk} label="Hashing the text" />
+      <WorkProgress {...underway} desk={desk} />
       <StatusBar>
         {live && <live.StatusLine hash={hash} />}
-        {!files.isWorking && <WorkStatus work={work}>{digests === 0 && !hasFiles && <span>Ready</span>}</WorkStatus>}
+        {!files.isWorking && <WorkStatus {...underway}>{digests === 0 && !hasFiles && <span>Ready</span>}</WorkStatus>}
         {hmacKey !== '' && <span>HMAC</span>}
       </StatusBar>
     </Workbench>

@@ -112,7 +112,7 @@ function View() {
         />
       </Panes>
       {entities.drawer}
-      <WorkProgress work={work} desk={desk} isLabelHidden />
+      <WorkProgress work={work} desk={desk} />
       <WorkProblem work={work} words={{ canceled: conversionCanceled, failed: conversionFailed }} />
       <StatusBar>
         <WorkStatus work={work}>

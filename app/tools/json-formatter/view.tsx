@@ -118,7 +118,7 @@ function View() {
           after={part && made && !give.peel.shown && <part.PathStrip source={made.blob} />}
         />
       </Panes>
-      <WorkProgress work={work} desk={desk} label={workLabel} isLabelHidden />
+      <WorkProgress work={work} desk={desk} label={workLabel} />
       <WorkProblem work={work} />
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
         <part.WarningStrip {...made.summary.warnings} onReveal={reveal} />

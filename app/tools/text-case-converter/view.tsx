@@ -77,7 +77,7 @@ function View() {
             </Button>
           }
         >
-          <WorkProgress work={work} desk={desk} isLabelHidden />
+          <WorkProgress work={work} desk={desk} />
           <WorkProblem work={work} words={{ canceled: conversionCanceled, failed: conversionFailed }} />
           <div className="case-options">
             <div className="flex">

@@ -121,7 +121,7 @@ function View() {
           />
         </Column>
       </Panes>
-      <WorkProgress work={work} desk={desk} isLabelHidden />
+      <WorkProgress work={work} desk={desk} />
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
       {part ? (

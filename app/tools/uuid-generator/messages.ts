@@ -9,6 +9,7 @@ export const sampleText = `22:01:07 INFO  request 01a1dc14-19f6-7c41-a9e2-5b1f30
   urn:uuid:f47ac10b-58cc-4372-a567-0e02b2c3d479 parent=00000000-0000-0000-0000-000000000000
 `
 export const quantityLimits = '1 to 100'
+export const reading = 'Reading'
 export const noneFound = 'No UUID found in this text.'
 
 export const generated = (count: number): Toast => success('Generated!', `${count} UUID(s) generated successfully.`)

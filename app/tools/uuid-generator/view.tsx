@@ -12,7 +12,7 @@ import { outOfDate, textCleared, workCanceled } from '#app/work/messages.ts'
 import { type Give, GiveActions } from '#app/work/out/output-actions.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { noneFound } from './messages.ts'
+import { noneFound, reading } from './messages.ts'
 import { isFixed, type Settings, takesName } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { lazy, useUuids } from './use-uuids.ts'
@@ -101,7 +101,7 @@ function View() {
             layer={{ layering: found.length > 0 ? part?.createLayering : undefined, painting: uuids.painting }}
             className="uuid-text lg:min-h-39 lg:grow-0 lg:basis-[28%]"
           >
-            <WorkProgress work={work} desk={desk} label="Reading" />
+            <WorkProgress work={work} desk={desk} label={reading} />
             <WorkProblem work={work} words={{ canceled: workCanceled }} />
           </InputPane>
           <Pane
@@ -128,7 +128,9 @@ function View() {
         )}
         {list?.isRising && !isStale && <Status tone="ok">Strictly increasing</Status>}
         <span>{sourceOf(batch?.version ?? settings.version)}</span>
-        <WorkStatus work={work}>{table && table.times > 0 && <span>{table.times} with a time</span>}</WorkStatus>
+        <WorkStatus work={work} label={reading}>
+          {table && table.times > 0 && <span>{table.times} with a time</span>}
+        </WorkStatus>
       </StatusBar>
     </Workbench>
   )

@@ -23,6 +23,8 @@ type BenchAction = {
   label: string
   /** What the button of a phone says if it has no room for the label, which stays its name. */
   short?: string
+  /** For its button in the bar. */
+  className?: string
   onPress: () => void
   icon?: IconNode
   isDisabled?: boolean
@@ -80,7 +82,15 @@ type ActionButtonProps = {
   ref?: RefObject<HTMLButtonElement | null>
 }
 
-function ActionButton({ action, keys, isShort, onLeave, ref, ...look }: ActionButtonProps) {
+function ActionButton({
+  action,
+  keys,
+  isShort,
+  onLeave,
+  ref,
+  className = action.className,
+  ...look
+}: ActionButtonProps) {
   const short = isShort && action.short
   const left = useLeave<HTMLButtonElement>(onLeave)
   const button = ref ?? left
@@ -89,6 +99,7 @@ function ActionButton({ action, keys, isShort, onLeave, ref, ...look }: ActionBu
   return (
     <Button
       {...look}
+      className={className}
       ref={button}
       icon={action.icon ?? null}
       aria-keyshortcuts={keys || (action.keys && shortcuts[action.keys])}

@@ -1,25 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Progress } from '#app/ui/feedback/progress.tsx'
 import { cancelLabel, partMissing, workFailed, working } from '../messages.ts'
 import type { Problem } from './job.ts'
 
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
-type ProgressProps = Pick<ComponentProps<typeof Progress>, 'isLabelHidden'> & {
-  work: Work
-  desk: { focus: () => void }
-  label?: string
-}
+type ProgressProps = { work: Work; desk: { focus: () => void }; label?: string }
 
-/** The progress of long work, with Cancel, which moves the focus to the tool's main field. It lies on the panes, so nothing moves. */
-export const WorkProgress = ({ work, desk, label = 'Working', ...look }: ProgressProps) =>
+/**
+ * The progress of long work, with Cancel, which moves the focus to the tool's main field. It lies on the panes, so nothing moves,
+ * and the status bar says its label (`WorkStatus`).
+ */
+export const WorkProgress = ({ work, desk, label = 'Working' }: ProgressProps) =>
   work.isWorking &&
   work.isLong !== false && (
     <div className="work-progress">
       <div>
         <Progress
-          {...look}
           label={label}
+          isLabelHidden
           done={work.progress}
           cancelLabel={cancelLabel}
           onCancel={work.cancel}

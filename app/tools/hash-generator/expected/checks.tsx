@@ -23,7 +23,7 @@ export type Found = {
   files: QueueState & { cancel: () => void }
   list: { reading: Result<Reading> }
   comparison: Comparison
-  work: { isWorking: boolean }
+  isWorking: boolean
 }
 
 /** The result of a verification as short statements. */
@@ -48,7 +48,7 @@ export function TextVerdict({ hash }: { hash: Found }) {
   return (
     <>
       {!hash.desk.state.asked && <span className="font-mono text-note text-ink-3 max-sm:hidden">live</span>}
-      <div role="status" className="min-w-0 flex-1 basis-40 text-small leading-tight font-strong">
+      <div role="status" className="verdict min-w-0 flex-1 basis-40 text-small leading-tight font-strong">
         {look && checks.length === 1 ? (
           <p className={`flex items-center gap-1.25 ${look.tone}`}>
             {look.icon && <Icon of={look.icon} className="shrink-0" />} {describeCheck(first)}
