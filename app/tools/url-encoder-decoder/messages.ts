@@ -30,16 +30,16 @@ export const done = { encoded: 'Encoded', decoded: 'Decoded' }
 export const partlyDecoded = 'Partly decoded'
 
 export const modes = [
-  { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
+  { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "-_.!~*'()" },
   {
     value: 'whole-url',
     label: 'Whole URL',
     use: 'For a complete URL.',
-    kept: "- _ . ! ~ * ' ( ) : / ? # @ $ & + , ; =",
-    alsoKept: 'and the brackets around an IPv6 host',
+    kept: "-_.!~*'():/?#@$&+,;=",
+    alsoKept: 'and [ ] around an IPv6 address',
   },
-  { value: 'form', label: 'Form data', use: 'For HTML form data: a space becomes +.', kept: '* - . _' },
-  { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
+  { value: 'form', label: 'Form data', use: 'For HTML form data: a space becomes +.', kept: '*-._' },
+  { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '-._~' },
 ] as const
 
 /** Says what is wrong and where, counted from 1: `"%"` after 3 characters → `"%" at position 4 is not a valid percent-encoded sequence.` */

@@ -124,7 +124,7 @@ type BarProps = {
   view?: ReactNode
 }
 
-/** The top row of a workbench: choice, fields → primary → secondary → Clear │ Reset, view, Options. */
+/** The top row of a workbench: choice, fields → primary → secondary → Clear │ Reset, view, Options. With fields, Reset is in its corner. */
 export function Bar({ actions: { primary, secondary = [], clear, swap, options }, lead, fields, view }: BarProps) {
   // It gets the focus when another button disappears with it.
   const main = useRef<HTMLButtonElement>(null)
@@ -144,7 +144,7 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
         )}
         {clear && <ActionButton action={clear} keys="Alt+X" variant="ghost" onLeave={focusMain} />}
         {/* Room is kept for Reset: when it appears, nothing moves. */}
-        <span className="flex min-w-8.5 grow justify-end empty:-mt-2">
+        <span className="bar-reset">
           <ResetButton />
         </span>
       </div>

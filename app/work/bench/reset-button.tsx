@@ -32,7 +32,7 @@ const Shown = ({ reset, focus }: { reset: () => void; focus: () => void }) => {
   )
 }
 
-/** Before Options, while there is something to reset; on a phone it is under "More actions". */
+/** Shown while there is something to reset: before Options, in a bar with fields in its corner, on a phone under "More actions". */
 export function ResetButton() {
   const desk = useContext(Reset)
   return desk?.reset && <Shown reset={desk.reset} focus={desk.focus} />
