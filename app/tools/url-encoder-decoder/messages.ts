@@ -36,7 +36,7 @@ export const modes = [
     label: 'Whole URL',
     use: 'For a complete URL.',
     kept: "-_.!~*'():/?#@$&+,;=",
-    alsoKept: 'and [ ] around an IPv6 address',
+    alsoKept: 'and [ ] around IPv6',
   },
   { value: 'form', label: 'Form data', use: 'For HTML form data: a space becomes +.', kept: '*-._' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '-._~' },
