@@ -23,7 +23,8 @@ export function ModeFields({ settings, onChange }: Props) {
         tip="Only affects decoding"
       />
       <p className="order-last text-note leading-snug text-ink-2 max-xl:basis-full max-[43rem]:min-h-[2lh] xl:min-h-9 xl:flex-99 xl:content-center xl:text-right">
-        {chosen?.use} Kept: letters, digits and <code className="font-mono whitespace-nowrap sm:tracking-widest">{chosen?.kept}</code>{' '}
+        {chosen?.use} Kept: letters, digits and{' '}
+        <code className="font-mono whitespace-nowrap sm:tracking-widest">{chosen?.kept}</code>{' '}
         {chosen && 'alsoKept' in chosen && chosen.alsoKept}
       </p>
     </>
