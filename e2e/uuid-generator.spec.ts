@@ -47,6 +47,18 @@ test('one UUID is there at first sight, follows the settings, and can be copied;
   await expect(toast(page, '3 UUID(s) generated successfully.')).toBeVisible()
   await expect(items(page)).toHaveCount(3)
   expect(await items(page).allTextContents()).not.toContain(shown)
+
+  // The message comes when the new list is there, not before.
+  await page.evaluate(() => {
+    const list = document.querySelector('[aria-label="Generated UUIDs"]')!
+    const toasts = document.querySelector('[aria-label=Notifications]')!
+    new MutationObserver(() => {
+      if (toasts.textContent.includes('4 UUID(s)')) document.body.dataset.listed ??= String(list.children.length)
+    }).observe(toasts, { childList: true, subtree: true })
+  })
+  await quantity(page).fill('4')
+  await button(page, 'Generate').click()
+  await expect(page.locator('body')).toHaveAttribute('data-listed', '4')
 })
 
 test('a list that was made from other settings says so and is not copied, saved or sent; another format only rewrites it; the limits of the quantity are beside the field', async ({

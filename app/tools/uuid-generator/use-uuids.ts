@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { beforeFirstAction } from '#app/browser/before-first-action.ts'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
@@ -71,6 +71,16 @@ export function useUuids(onMade: () => void) {
   }
   useEffect(() => choose(0), [text])
 
+  // Told once the list is there: React may render it later than it is made.
+  const made = useRef<Made>(null)
+  const { batch } = desk.state
+  useEffect(() => {
+    if (!batch || batch !== made.current) return
+    made.current = null
+    showToast(generated(batch.uuids.length))
+    onMade()
+  }, [batch])
+
   return {
     desk,
     part,
@@ -98,11 +108,9 @@ export function useUuids(onMade: () => void) {
         () => null,
       )
       if (!outcome) return
+      if (outcome.ok) made.current = outcome.value
       // React can render a hundred rows in steps.
       startTransition(() => desk.dispatch({ type: 'generate', outcome }))
-      if (!outcome.ok) return
-      showToast(generated(outcome.value.uuids.length))
-      onMade()
     },
   }
 }
