@@ -78,6 +78,19 @@ export async function expectNothingCut(page: Page): Promise<void> {
   expect(cut).toEqual([])
 }
 
+/** On a phone, the words of each button in the action bar are on one line. */
+export async function expectUnwrappedActions(page: Page): Promise<void> {
+  const wrapped = await page.locator('.action-bar button').evaluateAll((buttons) =>
+    buttons.flatMap((each) => {
+      const words = (each as HTMLElement).innerText.trim()
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return words !== '' && range.getBoundingClientRect().height > 30 ? words : []
+    }),
+  )
+  expect(wrapped).toEqual([])
+}
+
 /** Every focused control is visible and not covered. */
 export async function expectReachable(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {

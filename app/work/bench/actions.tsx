@@ -69,6 +69,13 @@ const asIcon = ({ name, label }: CopyProps | DownloadProps, usual: string) => ({
   className: 'w-12 shrink-0',
 })
 
+/** The wide button. A label that says more than "Copy" needs the room of the icon. */
+const wide = ({ label }: CopyProps) => ({
+  variant: 'primary' as const,
+  className: 'min-w-0 grow',
+  ...(label && { icon: null }),
+})
+
 const shortcuts = { '↵': 'Control+Enter Meta+Enter', Space: 'Space' }
 
 type ActionButtonProps = {
@@ -216,12 +223,9 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
         (isSaved ? (
           <DownloadAction {...output.download} variant="primary" className="grow" />
         ) : (
-          <CopyAction
-            {...output.copy}
-            {...(first ? asIcon(output.copy, 'Copy') : { variant: 'primary', className: 'grow' })}
-          />
+          <CopyAction {...output.copy} {...(first ? asIcon(output.copy, 'Copy') : wide(output.copy))} />
         ))}
-      {second && <ActionButton key={second.label} action={second} onLeave={focusMain} />}
+      {second && <ActionButton key={second.label} action={second} className="flex-none" onLeave={focusMain} />}
       {shown && !isFirst && <Button onClick={() => tabs.show(actions.input ?? tabs.names[0]!)}>{editLabel}</Button>}
       <More actions={more.filter((action) => !!action)} />
       {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
