@@ -9,7 +9,7 @@ import type { Ask } from '#app/work/run/job.ts'
 import { convert, countedLayers } from './convert.ts'
 import type { HtmlWorker } from './html.worker.ts'
 import workerUrl from './html.worker.ts?worker&url'
-import { describeDepth, forms, scopes } from './messages.ts'
+import { describeDepth, forms, scopeHints, scopes, scopesUnused } from './messages.ts'
 import type { Settings } from './settings.ts'
 import type { Question } from './state.ts'
 
@@ -56,7 +56,9 @@ export const OptionsRow = ({ settings, onChange }: OptionsProps) => (
       choices={forms}
       onChange={(form) => onChange({ form })}
     />
-    {settings.mode === 'decode' && <p className="pb-2 text-body text-ink-2">Scope and form apply to encoding only.</p>}
+    <p className="basis-full text-body text-ink-2 max-sm:min-h-11">
+      {settings.mode === 'decode' ? scopesUnused : scopeHints[settings.scope]}
+    </p>
   </>
 )
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { copyFailed, describeDepth, downloaded } from './messages.ts'
+import { encodeEntities } from './entities.ts'
+import { copyFailed, describeDepth, downloaded, scopeHints } from './messages.ts'
 
 test.each([
   [copyFailed, 'Copy failed', 'Please copy the value manually.'],
@@ -16,4 +17,15 @@ test.each([
   [11, 11, false, 'This text was encoded 11 times. All 11 layers are decoded.'],
 ])('%i layers counted, %i decoded, maybe more %s: "%s"', (layers, depth, mayBeMore, sentence) => {
   expect(describeDepth(layers, depth, mayBeMore)).toBe(sentence)
+})
+
+test.each([
+  ['specials', '&<>"\'', '/©É', ''],
+  ['map', '&<>"\'/`=×÷©ÀË', 'éÌ€', '&<>"\'/`=×÷©ÀËé'],
+  ['non-ascii', '&<>"\'é€😀', '/`=', '&<>"\'é€😀'],
+] as const)('the scope %s encodes each of %s and none of %s, as its hint says', (scope, encoded, kept, named) => {
+  const encode = (sign: string) => encodeEntities(sign, { scope, form: 'named' })
+  expect([...encoded].filter((sign) => encode(sign) === sign)).toEqual([])
+  expect([...kept].filter((sign) => encode(sign) !== sign)).toEqual([])
+  expect([...named].filter((sign) => !scopeHints[scope].includes(sign))).toEqual([])
 })

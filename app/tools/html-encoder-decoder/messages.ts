@@ -24,6 +24,13 @@ export const scopes = [
   { value: 'map', label: 'Specials and Latin-1 symbols' },
   { value: 'non-ascii', label: 'Specials and all non-ASCII' },
 ] as const
+/** Shown below the choice. */
+export const scopeHints: Record<(typeof scopes)[number]['value'], string> = {
+  specials: 'Encodes these five characters and no others.',
+  map: 'Encodes & < > " \' / ` = × ÷, symbols such as ©, and À to Ë. All others, such as é, stay as they are.',
+  'non-ascii': 'Encodes & < > " \' and every character outside ASCII, such as é, € and 😀.',
+}
+export const scopesUnused = 'Scope and form apply to encoding only.'
 export const forms = [
   { value: 'named', label: 'Named: &lt;' },
   { value: 'decimal', label: 'Decimal: &#60;' },
