@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countCharacters, headOf, isBlank, isSameText, longLength, longTextOf, slicesOf } from './long-text.ts'
+import { headOf, isBlank, isSameText, longLength, longTextOf, slicesOf } from './long-text.ts'
 
 const anyPieces = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 12 })
-
-test.each([
-  ['', 0],
-  ['a😀', 2],
-  ['\ud83d', 1],
-  ['e\u0301', 2],
-])('%j has %i characters', (text, count) => {
-  expect(countCharacters(text)).toBe(count)
-  expect(countCharacters(longTextOf([...text]))).toBe(count)
-})
 
 test('slicing a long text equals slicing its joined pieces', () => {
   fc.assert(

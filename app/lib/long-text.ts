@@ -82,10 +82,5 @@ export function headOf(text: PaneText, size: number): string {
   return head
 }
 
-const longestCounted = 64 * 1024
-
-/** Counts characters: `"a😀"` → 2. In a text above 64 K code units, a surrogate pair counts as two, to save time. */
-export function countCharacters(text: PaneText): number {
-  const pairs = text.length > longestCounted ? null : text.toString().match(/[\u{10000}-\u{10ffff}]/gu)
-  return text.length - (pairs?.length ?? 0)
-}
+/** In code units: what is in a longer text is not counted one by one. */
+export const longestCounted = 64 * 1024

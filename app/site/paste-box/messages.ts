@@ -1,5 +1,5 @@
-import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { sampleSize } from '#app/tools/traits.ts'
 
 export const traitsMissing =
@@ -10,9 +10,9 @@ export const beforeAttempts = 'See what your browser does.'
 export const attemptsMissing = 'The test could not be loaded'
 export const leakTried = (word: string) => `We just tried to leak the word “${word}”.`
 
-/** `"a😀"` → "2 characters"; for a long text the number is estimated */
-export const describeLength = (text: PaneText): string =>
-  (text.length > sampleSize ? 'about ' : '') + count(countCharacters(text), 'character')
+/** `"a😀"` → "2 characters"; of a long text the number is estimated */
+export const describePasted = (text: PaneText): string =>
+  (text.length > sampleSize ? 'about ' : '') + describeLength(text)
 
 export const invitation =
   'Paste JSON, a token, Base64, a UUID, a timestamp, a URL, a color, a hash or a pattern. The page recognizes it in this tab.'

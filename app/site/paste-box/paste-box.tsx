@@ -9,7 +9,7 @@ import { DropOverlay } from '#app/work/in/drop-overlay.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { notText, textCleared, tryAgain } from '#app/work/messages.ts'
 import { Evidence } from './evidence.tsx'
-import { asItIs, awaited, describeLength, fileStuck, invitation, textStuck, traitsMissing } from './messages.ts'
+import { asItIs, awaited, describePasted, fileStuck, invitation, textStuck, traitsMissing } from './messages.ts'
 import type { ShownOffer } from './offers.ts'
 import { isDemonstration, isLike } from './state.ts'
 import { usePasteBox } from './use-paste-box.ts'
@@ -156,7 +156,7 @@ export default function PasteBox({ shown }: { shown: readonly ShownOffer[] }) {
           }
           actions={
             <span className="px-2 text-right font-mono text-note leading-tight text-ink-3">
-              {judged.bytes ? formatSize(judged.bytes.file.size) : describeLength(judged.text)}
+              {judged.bytes ? formatSize(judged.bytes.file.size) : describePasted(judged.text)}
             </span>
           }
         >

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pictureUrl } from '#app/browser/object-url.ts'
 import { formatSize } from '#app/lib/bytes.ts'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count, group } from '#app/lib/plural.ts'
+import { countCharacters, describeLength } from '#app/lib/describe-length.ts'
+import { group } from '#app/lib/plural.ts'
 import { Status, Strip } from '#app/ui/layout/bench.tsx'
 import { staleWords } from '#app/work/messages.ts'
 import type { Stale } from '#app/work/run/question.ts'
@@ -138,7 +138,7 @@ export function ResultStatus({ state: { settings }, stale, result }: StatusProps
           {isDecoded ? (isValid ? 'Valid Base64' : 'Decoded') : 'Encoded'}
         </Status>
       )}
-      {characters > 0 && characters !== file.size && <span>{count(characters, 'character')}</span>}
+      {characters > 0 && characters !== file.size && <span>{describeLength(output)}</span>}
       {!isText && <span>not text: shown as {type?.isViewable ? 'an image' : 'bytes'}</span>}
     </>
   )

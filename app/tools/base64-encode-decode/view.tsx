@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -80,7 +79,7 @@ function View() {
           onChange={base64.edit}
           {...(!source && { onSample: base64.loadSample })}
           onRun={run}
-          note={!source && text.length > 0 && count(countCharacters(text), 'character')}
+          note={!source && text.length > 0 && describeLength(text)}
           placeholder={words[settings.mode].input}
           mark={place}
           error={failure?.message}

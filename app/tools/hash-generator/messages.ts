@@ -1,5 +1,5 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { countCharacters } from '#app/lib/long-text.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
 import { count, group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 import { copiedToast, copyFailedToast, downloadedToast, folderRefused, noFile, success } from '#app/work/messages.ts'
@@ -74,9 +74,8 @@ export const filterLabel = (filter: 'all' | 'differs' | 'match', amount: number)
   filter === 'all' ? 'All' : `${filter === 'match' ? 'Match' : 'Differs'} ${group(amount)}`
 export const allDigestsOf = (label: string): string => `All digests of ${label}`
 
-/** The size of a text in code points and UTF-8 bytes: `"é"` → "1 character · 2 bytes" */
-export const describeText = (text: string): string =>
-  `${count(countCharacters(text), 'character')} · ${count(utf8(text).length, 'byte')}`
+/** The size of a text in characters and UTF-8 bytes: `"é"` → "1 character · 2 bytes" */
+export const describeText = (text: string): string => `${describeLength(text)} · ${count(utf8(text).length, 'byte')}`
 
 /** Messages about dropped items that cannot be hashed: "Could not be read: x/a.txt" */
 export function describeRefused(

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count, group } from '#app/lib/plural.ts'
+import { countCharacters, describeLength } from '#app/lib/describe-length.ts'
+import { group } from '#app/lib/plural.ts'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
@@ -31,7 +31,6 @@ function View() {
   const entities = useEntities(tabs)
   const options = useOptions('Options', desk.countChanged('scope', 'form'))
   useLazy(lazy, options.isOpen)
-  const characters = count(countCharacters(text), 'character')
   const shown = give.peel.shown?.text ?? output.text
   const isLayerPressed = useRef(false)
   const hasOutput = output.text.length > 0 && !work.isWorking
@@ -74,7 +73,7 @@ function View() {
           title="Input"
           value={text}
           onChange={edit}
-          note={text.length > 0 && characters}
+          note={text.length > 0 && describeLength(text)}
           placeholder={placeholders[settings.mode]}
           actions={<CopyAction {...copyInput} />}
         >
@@ -95,7 +94,7 @@ function View() {
           value={output.text}
           isEmpty={give.copy.isEmpty}
           stale={give.copy.stale}
-          note={hasOutput ? count(countCharacters(output.text), 'character') : ''}
+          note={hasOutput && describeLength(output.text)}
           placeholder={`The ${settings.mode}d text appears here as you type`}
           {...give}
           after={

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { countCharacters } from '#app/lib/long-text.ts'
+import { countCharacters, describeLength } from '#app/lib/describe-length.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
@@ -100,7 +100,7 @@ function View() {
           value={text}
           onChange={json.edit}
           onRun={() => void json.press('format')}
-          note={text.length > 0 && count(countCharacters(text), 'character')}
+          note={text.length > 0 && describeLength(text)}
           placeholder="Paste JSON here, or drop a file"
           accept={endings}
           mark={mark}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Column, Pane, Panes, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
@@ -58,7 +57,7 @@ function View() {
             value={text}
             onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
             onRun={regex.run}
-            note={text.length > 0 && count(countCharacters(text), 'character')}
+            note={text.length > 0 && describeLength(text)}
             placeholder="Text to search, or drop a file"
             {...(isEmpty(desk.state) && { onSample: regex.loadSample })}
             layer={{

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
@@ -68,7 +67,7 @@ export function Output({ panel, run, give, pane, failure, after }: Props) {
       value={text}
       isEmpty={give.copy.isEmpty}
       stale={run.stale}
-      note={text.length > 0 && count(countCharacters(text), 'character')}
+      note={text.length > 0 && describeLength(text)}
       placeholder={failure ? '' : `The ${panel} text appears here`}
       className="lg:basis-0"
       {...(pane && { pane })}

@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Column, Pane, Panes, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
@@ -82,7 +81,7 @@ function View() {
             value={text}
             onChange={edit}
             onRun={() => void run('encoded')}
-            note={text.length > 0 && count(countCharacters(text), 'character')}
+            note={text.length > 0 && describeLength(text)}
             placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
             mark={mark}
             error={fault && describeFault(fault)}

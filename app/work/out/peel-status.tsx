@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
-import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { Status } from '#app/ui/layout/bench.tsx'
 
 /** What may have layers: a text, or a file if it is not text. */
@@ -34,7 +34,7 @@ export const PeelStatus = ({ peel: { shown }, children }: { peel: Peeling; child
   shown ? (
     <>
       <Status tone="ok">Peeled</Status>
-      <span>{count(countCharacters(shown.text), 'character')}</span>
+      <span>{describeLength(shown.text)}</span>
       <span>{formatSize(shown.size)}</span>
     </>
   ) : (

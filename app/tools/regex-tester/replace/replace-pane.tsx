@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
-import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { describeLength } from '#app/lib/describe-length.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from '#app/work/messages.ts'
@@ -18,7 +17,7 @@ export function ReplacePane({ regex: { desk, part, replaced, giveReplaced } }: {
       ? '$1  $<name>  $&  $$'
       : giveReplaced.copy.stale
         ? outOfDate
-        : count(countCharacters(text), 'character')
+        : describeLength(text)
   return (
     <Pane
       title="Replacement"
