@@ -214,7 +214,7 @@ test('text is hashed as you type, compared with an expected digest, copied and s
     await lineEndings.selectOption('lf')
     await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
     await lineEndings.selectOption('crlf')
-    await expect(page.getByText('4 characters · 4 bytes')).toBeVisible()
+    await expect(page.getByText('3 characters · 4 bytes')).toBeVisible()
     const windows = await readDownload(page, () => button(page, 'Download MD5').click())
     expect(windows.text).toMatch(/\n\nInput:\na\r\nb$/)
   })
