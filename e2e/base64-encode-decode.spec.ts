@@ -226,6 +226,53 @@ test('Base64 pasted into the empty field is decoded, which is said with the way 
   await expect(mode('Encode')).toBeChecked()
 })
 
+test('when the pasted Base64 is gone, the direction it chose is gone too; pressing Encode, even while it is chosen, settles the direction', async ({
+  page,
+}) => {
+  const mode = (name: 'Encode' | 'Decode') => page.getByRole('radio', { name, exact: true })
+  async function paste(text: string) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+    await input(page).press('ControlOrMeta+a')
+    await input(page).press('ControlOrMeta+v')
+    await expect(input(page)).toHaveValue(text)
+  }
+  await openPage(page, path)
+  await paste('eyJhIjoxfQ==')
+  await expect(mode('Decode')).toBeChecked()
+  // Over all of it.
+  await paste('Hello world')
+  await expect(output(page)).toHaveValue('SGVsbG8gd29ybGQ=')
+  await expect(mode('Encode')).toBeChecked()
+  await expect(page.getByText('Looks like')).toHaveCount(0)
+
+  await input(page).fill('')
+  await paste('eyJhIjoxfQ==')
+  await expect(mode('Decode')).toBeChecked()
+  await button(page, 'Clear All').click()
+  await input(page).fill('abc')
+  await expect(output(page)).toHaveValue('YWJj')
+  await expect(mode('Encode')).toBeChecked()
+
+  await input(page).fill('')
+  await paste('eyJhIjoxfQ==')
+  await expect(mode('Decode')).toBeChecked()
+  await input(page).fill('')
+  await expect(mode('Encode')).toBeChecked()
+
+  await paste('eyJhIjoxfQ==')
+  await expect(mode('Decode')).toBeChecked()
+  await openFile(page, 'note.txt', Buffer.from('abc'))
+  await expect(output(page)).toHaveValue('YWJj')
+  await expect(mode('Encode')).toBeChecked()
+
+  await page.reload()
+  await mode('Encode').click()
+  await input(page).fill('')
+  await paste('eyJhIjoxfQ==')
+  await expect(output(page)).toHaveValue('ZXlKaElqb3hmUT09')
+  await expect(mode('Encode')).toBeChecked()
+})
+
 test('a paste chooses the direction even if the tool is still loading, but not after the visitor has chosen', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recognize as recognizeBase64 } from './base64-encode-decode/recognize.ts'
-import { recognize as recognizeHtml } from './html-encoder-decoder/recognize.ts'
+import { guessPasted as guessBase64 } from './base64-encode-decode/guess-pasted.ts'
+import { guessPasted as guessHtml } from './html-encoder-decoder/guess-pasted.ts'
 import { readDirection } from './read-direction.ts'
 
 test.each([
@@ -21,8 +21,13 @@ test.each([
   ['d41d8cd98f00b204e9800998ecf8427e', null],
   ['{"a":1}', null],
   ['', null],
+  // The tool decodes the whole text, so what is around the Base64 counts.
+  ['-----BEGIN CERTIFICATE-----\nTUlJQg==\n-----END CERTIFICATE-----\n', 'Certificate (PEM)'],
+  ['Basic YWRhOnNlY3JldA==', null],
+  ['Authorization: Basic YWRhOnNlY3JldA==', null],
+  ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGKx ada@host', null],
 ])('Base64: %j is decoded as %j', (text, kind) => {
-  expect(readDirection(recognizeBase64({ text, isCut: false }))).toBe(kind)
+  expect(readDirection(guessBase64({ text, isCut: false }))).toBe(kind)
 })
 
 test.each([
@@ -31,7 +36,11 @@ test.each([
   ['&#8364; 5', 'HTML entities'],
   ['<p>Fish &amp; chips</p>', null],
   ['Fish & chips', null],
+  ['Fish & chips &amp; peas', null],
+  ['if (a && b) return s.replace(/&lt;/g,"<")', null],
+  ['SELECT * FROM a WHERE b=&id;', null],
+  ['run &job; wait', null],
   ['https://example.com/?a=1&lt=2', null],
 ])('HTML: %j is decoded as %j', (text, kind) => {
-  expect(readDirection(recognizeHtml({ text, isCut: false }))).toBe(kind)
+  expect(readDirection(guessHtml({ text, isCut: false }))).toBe(kind)
 })

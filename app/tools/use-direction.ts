@@ -7,21 +7,30 @@ import { type Guess, type Sample, sampleSize } from './traits.ts'
 type Mode = 'encode' | 'decode'
 type State = { text: PaneText; settings: { mode: Mode } }
 type Desk = { state: State; read: () => State }
-type Part = { recognize: (sample: Sample) => Guess[] }
+/** What a pasted text may be, without decodings that would fail or change nothing. */
+type Part = { guessPasted: (sample: Sample) => Guess[] }
 
 /** A text pasted into the empty field chooses Encode or Decode, until the visitor has chosen. */
 export function useDirection(desk: Desk, lazy: Lazy<Part>, setMode: (mode: Mode) => void) {
-  const [isChosen, isPaste] = [useRef(false), useRef(false)]
+  const isChosen = useRef(false)
+  /** How long the text is that is being pasted. */
+  const pasted = useRef(0)
   /** What the text is that chose Decode. */
   const [kind, setKind] = useState<string | null>(null)
 
   useEffect(() => {
     const notice = ({ clipboardData }: ClipboardEvent) => {
-      isPaste.current = clipboardData?.types.includes('text/plain') ?? false
+      pasted.current = clipboardData?.getData('text/plain').length ?? 0
     }
     document.addEventListener('paste', notice, true)
     return () => document.removeEventListener('paste', notice, true)
   }, [])
+
+  /** The visitor has chosen. */
+  function choose() {
+    isChosen.current = true
+    setKind(null)
+  }
 
   return {
     /** What the text is that chose Decode, while that holds. */
@@ -31,13 +40,20 @@ export function useDirection(desk: Desk, lazy: Lazy<Part>, setMode: (mode: Mode)
       const { text, settings } = desk.read()
       // Decode was chosen in an earlier visit, or by a link.
       const isGiven = settings.mode === 'decode' && kind === null
-      const isWanted = isPaste.current && before.length === 0 && !isChosen.current && !isGiven
-      isPaste.current = false
+      // A paste over all of a text that was judged is judged again.
+      const isWhole = before.length === 0 || (kind !== null && text.length === pasted.current)
+      const isWanted = pasted.current > 0 && isWhole && !isChosen.current && !isGiven
+      pasted.current = 0
+      // The text that chose Decode is gone.
+      if (kind !== null && text.length === 0) {
+        setKind(null)
+        setMode('encode')
+      }
       if (!isWanted) return
       const head = headOf(text, sampleSize)
-      function decide({ recognize }: Part) {
+      function decide({ guessPasted }: Part) {
         if (desk.read().text !== text || isChosen.current) return
-        const found = readDirection(recognize({ text: head.trim(), isCut: text.length > head.length }))
+        const found = readDirection(guessPasted({ text: head.trim(), isCut: text.length > head.length }))
         setKind(found)
         setMode(found === null ? 'encode' : 'decode')
       }
@@ -46,10 +62,12 @@ export function useDirection(desk: Desk, lazy: Lazy<Part>, setMode: (mode: Mode)
       // Without the part there is no output either, and the page says why.
       else lazy.load().then(decide, () => null)
     },
-    /** The visitor has chosen. */
-    choose() {
-      isChosen.current = true
+    choose,
+    /** The mode for another text, which may come with one: what a text was that is gone no longer counts. */
+    leave(given: Mode | null = null): Mode | null {
+      if (given) choose()
       setKind(null)
+      return given ?? (kind === null ? null : 'encode')
     },
   }
 }

@@ -19,8 +19,8 @@ import { alphabets, words, wraps } from './messages.ts'
 import type { Settings } from './settings.ts'
 import type { Converted, Question } from './state.ts'
 
+export { guessPasted } from './guess-pasted.ts'
 export { dumpHex } from './hex-dump.ts'
-export { recognize } from './recognize.ts'
 export { ResultNotes, ResultPanel, ResultStatus } from './result.tsx'
 
 const worker = connect<Base64Worker>(workerUrl)

@@ -35,6 +35,12 @@ test('the URL-safe alphabet turns padding off, the standard one turns it on, and
   expect(play(set({ alphabet: 'url-safe', padding: true })).settings.padding).toBe(true)
 })
 
+test('Clear keeps the settings, and goes back to Encode if the text had chosen Decode', () => {
+  const decoding = play(typed, set({ mode: 'decode' }))
+  expect(reduce(decoding, { type: 'clear' })).toMatchObject({ text: '', settings: { mode: 'decode' } })
+  expect(reduce(decoding, { type: 'clear', mode: 'encode' })).toEqual(initialState)
+})
+
 test('Switch & Use Output flips the mode and moves the output into the input, there and back', () => {
   const file = { name: 'base64-encoded.txt', size: 4 }
   const state = play(typed, { type: 'switch', made: { output: 'SGk=', file } })

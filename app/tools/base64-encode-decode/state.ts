@@ -24,7 +24,7 @@ export type Action<F extends Named> =
   | { type: 'open'; file: F; mode?: Mode | null }
   | { type: 'close' }
   | { type: 'switch'; made: Made<F> }
-  | { type: 'clear' }
+  | { type: 'clear'; mode?: Mode | null }
 
 const initialSettings = initialOf(settings)
 
@@ -57,7 +57,7 @@ export function reduce<F extends Named>(state: State<F>, action: Action<F>): Sta
       return { text: output, source: output.length > 0 ? null : file, settings }
     }
     case 'clear':
-      return { ...state, text: '', source: null }
+      return { text: '', source: null, settings: withMode(state.settings, action.mode) }
   }
 }
 

@@ -40,8 +40,8 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     onTask: () => run(),
     onSettings: set,
     verb: 'convert',
-    onText: ({ text, task }) => replace({ type: 'load', text, mode: modeOf(task) }),
-    onFiles: ([file], task) => file && replace({ type: 'open', file, mode: modeOf(task) }),
+    onText: ({ text, task }) => replace({ type: 'load', text, mode: direction.leave(modeOf(task)) }),
+    onFiles: ([file], task) => file && replace({ type: 'open', file, mode: direction.leave(modeOf(task)) }),
   })
   const work = useRun(desk, questionOf, ask, {
     isLive,
@@ -94,11 +94,15 @@ export function useBase64(onRun: (isMade: boolean) => void) {
       desk.edit({ type: 'edit', text })
       direction.follow(before)
     },
+    keepMode: direction.choose,
     choose(settings: Partial<Settings>) {
       if (settings.mode) direction.choose()
       set(settings)
     },
-    loadSample: () => replace({ type: 'load', text: samples[desk.read().settings.mode], mode: null }),
+    loadSample() {
+      const mode = direction.leave() ?? desk.read().settings.mode
+      replace({ type: 'load', text: samples[mode], mode })
+    },
     /** A peeled output is used without the peeled layers. */
     switchMode(peeled: Peeling['shown']) {
       direction.choose()
@@ -106,7 +110,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
       if (made && made.file.size > 0) replace({ type: 'switch', made }, { isChosen: true })
       else set({ mode: otherMode(desk.read().settings.mode) })
     },
-    clear: () => replace({ type: 'clear' }, { toast: { title: textCleared } }),
+    clear: () => replace({ type: 'clear', mode: direction.leave() }, { toast: { title: textCleared } }),
     removeFile: () => replace({ type: 'close' }, { toast: fileRemoved }),
   }
 }

@@ -64,7 +64,13 @@ function View() {
       <Bar
         actions={actions}
         lead={
-          <Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => base64.choose({ mode })} />
+          <Segmented
+            label="Mode"
+            value={settings.mode}
+            choices={modes}
+            onChange={(mode) => base64.choose({ mode })}
+            onKeep={base64.keepMode}
+          />
         }
       />
       {options.row(part && <part.OptionsRow settings={settings} onChange={base64.choose} />)}

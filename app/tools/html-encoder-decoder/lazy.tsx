@@ -15,7 +15,7 @@ import type { Question } from './state.ts'
 
 export { buildDownload } from './convert.ts'
 export { EntityFinder } from './entity-finder.tsx'
-export { recognize } from './recognize.ts'
+export { guessPasted } from './guess-pasted.ts'
 
 /** `layers` is how many times a decoded text was encoded, up to `countedLayers`. */
 export type Output = { text: PaneText; bytes: number; layers: number }

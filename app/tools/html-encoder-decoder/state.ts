@@ -12,19 +12,19 @@ export type Question = Conversion & { text: PaneText }
 export type Action =
   | { type: 'edit'; text: PaneText }
   | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'load'; text: PaneText; mode?: Settings['mode'] }
+  | { type: 'load'; text: PaneText; mode?: Settings['mode'] | null }
   | { type: 'example'; name: ExampleName }
   | { type: 'peel'; depth: number }
   | { type: 'switch'; output: PaneText }
-  | { type: 'clear' }
+  | { type: 'clear'; mode?: Settings['mode'] | null }
 
 export const initialState: State = { text: '', depth: 1, settings: initialOf(settings) }
 
 /** The state with a new text, which starts at depth 1. */
-const fill = (state: State, text: PaneText, mode = state.settings.mode): State => ({
+const fill = (state: State, text: PaneText, mode: Settings['mode'] | null = null): State => ({
   text,
   depth: 1,
-  settings: mode === state.settings.mode ? state.settings : { ...state.settings, mode },
+  settings: mode === null || mode === state.settings.mode ? state.settings : { ...state.settings, mode },
 })
 
 /** The state after an action. Switch Mode turns the output into the new input: encode `"<"`, output `"&lt;"` → decode `"&lt;"` */
@@ -43,6 +43,6 @@ export function reduce(state: State, action: Action): State {
     case 'switch':
       return fill(state, action.output, state.settings.mode === 'encode' ? 'decode' : 'encode')
     case 'clear':
-      return fill(state, '')
+      return fill(state, '', action.mode)
   }
 }

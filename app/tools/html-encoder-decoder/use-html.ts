@@ -2,10 +2,11 @@ import { now } from '#app/lib/clock.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { copiedToast } from '#app/work/messages.ts'
+import { copiedToast, textCleared } from '#app/work/messages.ts'
 import { usePeel } from '#app/work/out/output-pane.tsx'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import { useDirection } from '../use-direction.ts'
+import type { ExampleName } from './examples.data.ts'
 import type { Output } from './lazy.tsx'
 import { copyFailed, downloaded } from './messages.ts'
 import { settings as declared, type Settings } from './settings.ts'
@@ -22,8 +23,8 @@ export function useHtml() {
     settings: declared,
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain }) {
-      const mode = task === 'encode' || task === 'decode' ? task : undefined
-      desk.replace({ type: 'load', text, ...(mode && { mode }) }, { isAgain })
+      const mode = direction.leave(task === 'encode' || task === 'decode' ? task : null)
+      desk.replace({ type: 'load', text, mode }, { isAgain })
     },
   })
   const setMode = (mode: Settings['mode']) => desk.show({ type: 'set', settings: { mode } })
@@ -66,6 +67,12 @@ export function useHtml() {
       const before = desk.read().text
       desk.edit({ type: 'edit', text })
       direction.follow(before)
+    },
+    keepMode: direction.choose,
+    clear: () => desk.replace({ type: 'clear', mode: direction.leave() }, { toast: { title: textCleared } }),
+    loadExample(name: ExampleName) {
+      direction.leave()
+      desk.replace({ type: 'example', name })
     },
     set(settings: Partial<Settings>) {
       if (settings.mode) direction.choose()

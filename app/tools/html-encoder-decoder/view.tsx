@@ -10,7 +10,7 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar, copyAction } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { copiedToast, textCleared } from '#app/work/messages.ts'
+import { copiedToast } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { OutputPane } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
@@ -25,7 +25,7 @@ import { lazy, useHtml } from './use-html.ts'
 export default asTool(View)
 
 function View() {
-  const { desk, output, work, part, give, kind, edit, set, switchMode } = useHtml()
+  const { desk, output, work, part, give, kind, edit, clear, keepMode, loadExample, set, switchMode } = useHtml()
   const { text, depth, settings } = desk.state
   const tabs = useTabs('Input', 'Output', 'Entities')
   const entities = useEntities(tabs)
@@ -53,7 +53,7 @@ function View() {
   const actions: Actions = {
     secondary: [swap, tabs.isPhone && copyAction(copyInput, true)],
     swap,
-    clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
+    clear: { label: 'Clear All', onPress: clear },
     options,
     outputs: { Output: give },
   }
@@ -62,7 +62,15 @@ function View() {
     <Workbench label="HTML Encoder / Decoder tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar
         actions={actions}
-        lead={<Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => set({ mode })} />}
+        lead={
+          <Segmented
+            label="Mode"
+            value={settings.mode}
+            choices={modes}
+            onChange={(mode) => set({ mode })}
+            onKeep={keepMode}
+          />
+        }
         view={entities.button}
       />
       {options.row(part && <part.OptionsRow settings={settings} onChange={set} />)}
@@ -83,7 +91,7 @@ function View() {
           >
             <span className="max-sm:sr-only">Examples</span>
             {exampleNames.map((name) => (
-              <button key={name} type="button" className="chip" onClick={() => desk.replace({ type: 'example', name })}>
+              <button key={name} type="button" className="chip" onClick={() => loadExample(name)}>
                 {name}
               </button>
             ))}

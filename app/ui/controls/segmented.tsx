@@ -8,10 +8,19 @@ type Props<T extends string> = {
   value: T
   choices: readonly { value: T; label: string }[]
   onChange: (value: T) => void
+  /** The one that is chosen was pressed. */
+  onKeep?: () => void
 }
 
 /** A few radio buttons drawn as one strip. */
-export function Segmented<T extends string>({ label, isLabelSeen = false, value, choices, onChange }: Props<T>) {
+export function Segmented<T extends string>({
+  label,
+  isLabelSeen = false,
+  value,
+  choices,
+  onChange,
+  onKeep,
+}: Props<T>) {
   const name = useId()
   useEarlyInput(name, (group) => {
     const chosen = group.querySelector<HTMLInputElement>(':checked')
@@ -34,6 +43,7 @@ export function Segmented<T extends string>({ label, isLabelSeen = false, value,
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
+              onClick={() => choice.value === value && onKeep?.()}
             />
             {choice.label}
           </label>
