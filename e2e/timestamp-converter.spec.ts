@@ -253,10 +253,22 @@ test('at first sight the moment now stands in both fields, the zones and the for
   await expect(page.getByRole('checkbox', { name: 'Include the text' })).toBeDisabled()
   await page.keyboard.press('Escape')
 
+  // It follows the settings, and those of a link.
+  await select(page, 'Format').selectOption('milliseconds')
+  await expect(timestamp(page)).toHaveValue(/^17091945[34]\d{4}$/)
+  await expect(date(page)).toHaveValue(/^2024-02-29 08:15:3\d/)
+  await select(page, 'Format').selectOption('seconds')
+  await expect(timestamp(page)).toHaveValue(/^17091945[34]\d$/)
+  await page.goto('about:blank')
+  await openPage(page, '/tools/timestamp-converter#zone=Asia/Tokyo')
+  await expect(localTime(page)).toContainText('Asia/Tokyo')
+  await expect(date(page)).toHaveValue(/^2024-02-29 /)
+
   await timestamp(page).click()
   await page.keyboard.type('0')
-  await expect(date(page)).toHaveValue('1970-01-01 00:00:00 UTC')
+  await expect(date(page)).toHaveValue(/^1970-01-01 /)
 
+  await select(page, 'Timezone').selectOption('UTC')
   await page.reload()
   await expect(date(page)).toHaveValue(/^2024-02-29 08:/)
   await button(page, 'Use Current Time').click()

@@ -184,6 +184,16 @@ test('at first sight 1 meter is there in every unit, neither shared nor remember
   await expect(page.getByRole('checkbox', { name: 'Include the text' })).toBeDisabled()
   await page.keyboard.press('Escape')
 
+  await test.step('it follows the category, also that of a link', async () => {
+    await select(page, 'Category').selectOption('weight')
+    await expectConversion(page, 'kilograms', '1', 'grams', '1000')
+    await select(page, 'Category').selectOption('length')
+    await expectConversion(page, 'meters', '1', 'kilometers', '0.001')
+    await page.goto('about:blank')
+    await openPage(page, `${path}#to=feet`)
+    await expectConversion(page, 'meters', '1', 'feet', '3.28084')
+  })
+
   await test.step('typing replaces it, even the same number, which then is the visitor’s own', async () => {
     await expect(field(page, 'Value')).toHaveAttribute('inputmode', 'text')
     await field(page, 'Value').click()

@@ -11,6 +11,7 @@ import { GiveActions } from '#app/work/out/output-actions.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
 import { emptyWords } from './messages.ts'
+import type { Settings } from './settings.ts'
 import { categoryChoices, type QuickName, quickConversions, quickNames } from './units.data.ts'
 import { findCategory } from './units.ts'
 import { lazy, useUnits } from './use-units.ts'
@@ -27,6 +28,12 @@ function View() {
   const tabs = useTabs('Convert', 'All units')
   const value = input.read?.value
   const copyAll = giveValue({ name: 'Copy all units', text: part?.writeAllUnits(conversion) ?? '', label: 'All units' })
+  function chooseCategory(category: Settings['category']) {
+    const action = { type: 'set', settings: { category } } as const
+    // The first sight comes along.
+    if (desk.isFirst) desk.dispatch(action)
+    else desk.replace(action, { ...cleared, isChosen: true })
+  }
   const chooseTarget = (to: string) => desk.dispatch({ type: 'set', settings: { to } })
   const quick = <QuickConversions onChoose={(chosen) => desk.replace({ type: 'load', ...chosen })} />
   const actions: Actions = {
@@ -45,9 +52,7 @@ function View() {
               className="w-44 max-sm:w-auto max-sm:grow sm:max-lg:w-36"
               value={settings.category}
               choices={categoryChoices}
-              onChange={(category) =>
-                desk.replace({ type: 'set', settings: { category } }, { ...cleared, isChosen: true })
-              }
+              onChange={chooseCategory}
             />
             <div className="max-sm:hidden">{quick}</div>
           </>

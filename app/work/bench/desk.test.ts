@@ -293,6 +293,11 @@ test('the first sight fills an empty bench, and no text that the visitor brought
   typed.desk.edit({ type: 'edit', text: '' })
   typed.desk.fill({ type: 'load', text: 'now' })
   expect(typed.text()).toBe('')
+  // A link of settings alone counts as an action, but brings no text.
+  const linked = setUp()
+  linked.desk.actions.count++
+  linked.desk.fill({ type: 'load', text: 'now' })
+  expect(linked.text()).toBe('now')
   const sent = setUp()
   sent.desk.accept(() => sent.desk.replace({ type: 'load', text: 'sent' }), null)
   sent.desk.fill({ type: 'load', text: 'now' })

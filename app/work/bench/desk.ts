@@ -79,7 +79,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   const history = createUndoHistory<S>()
   // Counts the visitor's actions, so that a slow arrival can tell whether it is still wanted.
   const actions = { count: 0 }
-  let isTravel = false
+  let [isTravel, hasInput] = [false, false]
 
   const { change } = store
   const read = () => store.read().state
@@ -126,13 +126,12 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   }
 
   /** A link's text no longer waits for Run: something else processes it. */
-  function unhold() {
-    if (store.read().held !== null) change({ held: null })
-  }
+  const unhold = () => void (store.read().held !== null && change({ held: null }))
 
   /** Cancels a file that is still loading: the visitor did something newer. */
   function interrupt() {
     actions.count++
+    hasInput = true
     unhold()
     interruptIntake()
   }
@@ -169,9 +168,9 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     show,
     undo,
     unhold,
-    /** Fills the empty bench at first sight, unless the visitor was faster. The first typing, paste or load replaces it. */
+    /** Fills the empty bench at first sight, unless a text or file was faster. The first typing, paste or load replaces it. */
     fill(action: A) {
-      if (actions.count > 0 || !options().isEmpty(read())) return
+      if (hasInput || !options().isEmpty(read())) return
       show(action)
       change({ isFirst: true })
     },
