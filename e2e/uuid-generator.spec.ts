@@ -33,6 +33,20 @@ test('one UUID is there at first sight, follows the settings, and can be copied;
   await expect(items(page)).toHaveText([shape('7')])
   await quantity(page).fill('3')
   await expect(items(page)).toHaveText([shape('7'), shape('7'), shape('7')])
+  await quantity(page).press('Tab')
+  await select(page, 'Version').selectOption('v6')
+  await expect(items(page)).toHaveText([shape('6'), shape('6'), shape('6')])
+  await button(page, 'Try a sample').click()
+  await select(page, 'Version').selectOption('v7')
+  await expect(items(page)).toHaveText([shape('7'), shape('7'), shape('7')])
+  await select(page, 'Version').selectOption('v5')
+  await expect(items(page)).toHaveCount(0)
+  await field(page, 'Name').fill('www.example.com')
+  // RFC 9562, appendix A.4.
+  await expect(items(page)).toHaveText(['2ed6657d-e927-568b-95e1-2665a8aea6a2'])
+  await field(page, 'Name').fill('')
+  await select(page, 'Version').selectOption('v7')
+  await expect(items(page)).toHaveText([shape('7'), shape('7'), shape('7')])
   await expect(page.getByText('Out of date')).toHaveCount(0)
   const shown = (await items(page).allTextContents())[0]!
 

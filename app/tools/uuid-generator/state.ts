@@ -17,7 +17,13 @@ export type State = Fields & {
 }
 
 /** UUIDs, their version, and what they were made from (`recipeOf`). */
-export type Made = { version: Settings['version']; uuids: readonly string[]; recipe: string }
+export type Made = {
+  version: Settings['version']
+  uuids: readonly string[]
+  recipe: string
+  /** The list of the first sight, which follows the settings. It is empty while a name is missing. */
+  isFirst?: true
+}
 
 /** The text to inspect. */
 export type Question = { text: PaneText }

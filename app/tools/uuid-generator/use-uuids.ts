@@ -20,7 +20,7 @@ const none: readonly Found[] = []
 function readFirst(state: State): Made | null {
   const { version, quantity } = fieldsOf(state)
   return version === 'v4' && quantity === 1
-    ? { version, uuids: [firstUuid(randomBytes)], recipe: recipeOf(state) }
+    ? { version, uuids: [firstUuid(randomBytes)], recipe: recipeOf(state), isFirst: true }
     : null
 }
 
@@ -30,7 +30,7 @@ export function useUuids(onMade: () => void) {
     slug: 'uuid-generator',
     settings,
     isEmpty: ({ inspected, name, customNamespace, batch }) =>
-      inspected.length + name.length + customNamespace.length === 0 && batch === null,
+      inspected.length + name.length + customNamespace.length === 0 && (batch === null || batch.isFirst === true),
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
     texts: ({ inspected, name, customNamespace }) => ({ text: inspected, name, customNamespace }),
     onLink: ({ text, ...fields }) =>
@@ -48,7 +48,9 @@ export function useUuids(onMade: () => void) {
   )
   const found = (work.isCurrent && answer) || none
   const [chosen, choose] = useState(0)
+  const { batch } = desk.state
   const isStale = isOutdated(desk.state)
+  const isFollowing = batch?.isFirst === true && isStale
 
   // The first list is not the visitor's, so it follows the settings.
   useEffect(() => {
@@ -57,23 +59,23 @@ export function useUuids(onMade: () => void) {
     return beforeFirstAction(() => void showFirst(desk.fill))
   }, [])
   useEffect(() => {
-    if (desk.isFirst && isStale) void showFirst(desk.show)
-  }, [desk.isFirst, isStale, version])
+    if (isFollowing) void showFirst(desk.show)
+  }, [isFollowing, batch, recipeOf(desk.state)])
   async function showFirst(show: typeof desk.fill) {
     const { batch } = desk.read()
     await lazy.prepare()
     const state = desk.read()
     // Generate was faster.
     if (state.batch !== batch) return
-    // A name has to be typed first.
-    const outcome = takesName(state.settings.version) ? null : lazy.read().part?.makeUuids(state)
-    if (outcome?.ok) show({ type: 'list', made: outcome.value })
+    const { version, name } = fieldsOf(state)
+    const outcome = takesName(version) && name === '' ? null : lazy.read().part?.makeUuids(state)
+    const made = outcome?.ok ? outcome.value : { version, uuids: [], recipe: recipeOf(state) }
+    show({ type: 'list', made: { ...made, isFirst: true } })
   }
   useEffect(() => choose(0), [text])
 
   // Told once the list is there: React may render it later than it is made.
   const made = useRef<Made>(null)
-  const { batch } = desk.state
   useEffect(() => {
     if (!batch || batch !== made.current) return
     made.current = null
@@ -84,8 +86,8 @@ export function useUuids(onMade: () => void) {
   return {
     desk,
     part,
-    list: desk.state.batch && readShownList(desk.state),
-    isStale,
+    list: batch && batch.uuids.length > 0 ? readShownList(desk.state) : null,
+    isStale: isStale && !isFollowing,
     found,
     table: useMemo(() => (part && found.length > 0 ? part.giveTable(found) : null), [part, found]),
     /** The index of the UUID whose bits are explained. */

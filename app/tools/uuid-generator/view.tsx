@@ -44,7 +44,9 @@ function View() {
     clear: {
       label: 'Clear',
       isDisabled: !list,
-      onPress: () => desk.replace({ type: 'clear' }, { toast: cleared, place }),
+      onPress: () =>
+        // The list of the first sight is not worth an undo.
+        batch?.isFirst ? desk.dispatch({ type: 'clear' }) : desk.replace({ type: 'clear' }, { toast: cleared, place }),
     },
     outputs: { 'Generated UUIDs': list ?? noList, ...(table && { 'Inspected UUIDs': table }) },
     input: 'UUIDs to inspect',
