@@ -54,6 +54,14 @@ test('a new base color or harmony builds a new palette at once, and Generate bui
   expect(run(triadic, generate)).toEqual(triadic)
 })
 
+test('the palette follows remembered settings without an undo step, and later choices with one', () => {
+  const recalled = run(initialState, { type: 'set', settings: { harmony: 'triadic' }, isGiven: true }, follow)
+  expect(colorsOf(recalled)).toEqual(harmonize('#3B82F6', 'triadic'))
+  expect(recalled.history).toEqual([])
+  expect(run(recalled, setHarmony('analogous')).history).toHaveLength(1)
+  expect(run(recalled, edit('teal')).history).toHaveLength(1)
+})
+
 test('choices made before the color library loads build a palette once it has loaded', () => {
   const early = run(initialState, { type: 'edit', text: 'teal' }, { type: 'set', settings: { harmony: 'triadic' } })
   expect(early.palette).toBe(initialPalette)

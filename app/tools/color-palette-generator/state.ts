@@ -24,6 +24,8 @@ export type State = Omit<Snapshot, 'harmony'> & {
   /** Whether a burst of typing is going on: the history already has its one step. */
   isTyping: boolean
   history: readonly Snapshot[]
+  /** The settings were remembered or came with a link: the palette follows them without an undo step. */
+  isGiven: boolean
 }
 
 /** The palette that the color field, the harmony and the locks ask for (`follow.ts`). */
@@ -32,7 +34,7 @@ type Follow = (state: State) => Pick<State, 'palette' | 'problem'>
 // Actions carry the builder, so the color library can load on first use.
 export type Action = { build?: Follow | undefined } & (
   | { type: 'edit'; text: string }
-  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'set'; settings: Partial<Settings>; isGiven?: boolean }
   | { type: 'load'; text: string; locked?: ReadonlyMap<number, Swatch> | null | undefined }
   | { type: 'lock'; place: number }
   | { type: 'generate' | 'follow'; build: Follow }
@@ -50,6 +52,7 @@ export const initialState: State = {
   isAnswer: false,
   isTyping: false,
   history: [],
+  isGiven: false,
 }
 
 /** Whether the palette matches the color field and the harmony, or a problem says why not. */
@@ -64,7 +67,7 @@ export function reduce(state: State, action: Action): State {
   const { palette, problem } = action.build ? action.build(next) : next
   const isLoaded = action.type === 'load'
   // An unchanged palette adds no undo step. A loaded color always adds one: it replaces the typed text.
-  const isStep = isLoaded || (palette !== next.palette && !(action.type === 'edit' && state.isTyping))
+  const isStep = isLoaded || (palette !== next.palette && !next.isGiven && !(action.type === 'edit' && state.isTyping))
   const from = isLoaded ? { base: state.base, harmony: state.settings.harmony } : state.palette
   const left = { palette: state.palette, locks: state.locks, base: from.base, harmony: from.harmony }
   const last = state.history.at(-1)
@@ -87,9 +90,9 @@ function act(state: State, action: Action): State {
   const { palette } = state
   switch (action.type) {
     case 'edit':
-      return { ...state, base: action.text, isAnswer: false }
+      return { ...state, base: action.text, isAnswer: false, isGiven: false }
     case 'set':
-      return { ...state, settings: { ...state.settings, ...action.settings } }
+      return { ...state, settings: { ...state.settings, ...action.settings }, isGiven: action.isGiven ?? false }
     case 'lock':
       return { ...state, locks: toggle(state, action.place) }
     case 'load': {

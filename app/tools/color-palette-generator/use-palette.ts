@@ -26,9 +26,11 @@ export function usePalette() {
     isEmpty: () => false,
     takes: 'line',
     undoAction: { type: 'undo' },
-    onSettings: (settings, dispatch) => dispatch({ type: 'set', settings, build: findBuild() }),
-    texts: ({ base, problem, palette, locks }) => ({
-      text: problem ? palette.base : base,
+    onSettings: (settings, dispatch) =>
+      dispatch({ type: 'set', settings, build: findBuild(), isGiven: desk.read().history.length === 0 }),
+    texts: ({ base, problem, palette, locks, history }) => ({
+      // The color of the first sight is not the visitor's.
+      text: history.length === 0 && base === initialState.base ? '' : problem ? palette.base : base,
       locked: writeLocks(locks.map((place) => ({ place, hex: palette.swatches[place]!.hex }))),
     }),
     focus: () => hexField.current?.focus(),
