@@ -54,6 +54,8 @@ export function useRun<S, Q extends Question, A>(
     }
   }, [asked, immediate, isFollowing, job])
   useEffect(() => () => job.drop(), [job])
+  // A press counts until the question changes, also if it changes back.
+  useEffect(() => setPressed((last) => (isSame(asked, last) ? last : null)), [asked])
 
   /** The answer to the current question: the one that is there or on its way, or a new one. */
   async function bring(): Promise<A | null> {
@@ -96,6 +98,7 @@ export function useRun<S, Q extends Question, A>(
       return () => {
         bringBack()
         atOnce.current = there
+        setPressed(pressed)
       }
     },
   }
