@@ -59,6 +59,9 @@ test.each([
   ['jsn', 'json-formatter'],
   ['tiemstamp', 'timestamp-converter'],
   ['formater', 'json-formatter'],
+  ['faren', 'unit-converter'],
+  ['pallet', 'color-palette-generator'],
+  ['palet', 'color-palette-generator'],
 ])('"%s", with its typo, finds %s first', (query, slug) => {
   expect(slugsFor(query)[0]).toBe(slug)
 })
@@ -67,6 +70,16 @@ test('a typo finds every tool the right word finds, and a right word finds nothi
   expect(slugsFor('convrter').sort()).toEqual(slugsFor('converter').sort())
   expect(slugsFor('uuid')).toEqual(['uuid-generator'])
   expect(slugsFor('hash')).toEqual(['hash-generator'])
+})
+
+test('a known word is no typo, nor is its beginning', () => {
+  const known = ['Contact', 'RSS feed', 'Privacy']
+  for (const query of ['contact', 'Contac', 'feed', 'contact feed']) {
+    expect(search(searchable, query, undefined, known), query).toEqual([])
+  }
+  const slugs = (query: string) => search(searchable, query, undefined, known).map(({ slug }) => slug)
+  expect(slugs('contrst')).toEqual(['color-palette-generator'])
+  expect(slugs('hash')).toEqual(['hash-generator'])
 })
 
 test('a name comes first, then its beginning, words of it, what is said about it, the inside of a word, and last a typo', () => {
@@ -103,6 +116,10 @@ test.each<[query: string, slugs: string[]]>([
   ['without losing a digit', ['json-formatter']],
   ['encode url', ['url-encoder-decoder', 'base64-encode-decode']],
   ['name generators', ['aesthetic-username-generator']],
+  ...['encoding', 'decoding'].map((query): [string, string[]] => [
+    query,
+    ['base64-encode-decode', 'url-encoder-decoder', 'html-encoder-decoder'],
+  ]),
   ...['text and data', 'Text & data'].map((query): [string, string[]] => [
     query,
     tools.filter(({ category }) => category === 'text-and-data').map(({ slug }) => slug),
@@ -134,6 +151,10 @@ test.each([
   'install',
   'px',
   'password',
+  'cover',
+  'black',
+  'chomp',
+  'string zzz',
 ])('"%s" finds nothing', (query) => {
   expect(slugsFor(query)).toEqual([])
 })

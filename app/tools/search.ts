@@ -21,8 +21,11 @@ const partsOf = (word: string): string[] =>
 const wordsOf = (phrase: string): string[] =>
   [squeeze(phrase), ...phrase.split(/\s+/).flatMap((word) => [squeeze(word), ...partsOf(word)])].filter(Boolean)
 
+/** `"encoding"` also finds "encode" and "encoder". */
 const begins = (word: string, asked: string) =>
-  word.startsWith(asked) || (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
+  word.startsWith(asked) ||
+  word.startsWith(asked.replace(/(?<=.{4})ing$/, 'e')) ||
+  (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
 /** `"camelcase"` in the words "camel" and "case" */
 const joins = (words: readonly string[], asked: string) =>
   words.some((first) => first.length > 2 && asked.startsWith(first) && words.includes(asked.slice(first.length)))
@@ -31,6 +34,9 @@ const contains = (word: string, asked: string) => asked.length > 2 && word.inclu
 /** How many typos are allowed: none in a short word, because it would be another word. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
+/** Without what cannot be heard: `"fahrenheit"` → "fareneit", `"palette"` → "palete" */
+const hearLetters = (word: string) => word.replace(/h|(.)(?=\1)/g, '')
+
 /** The typos between two words; the beginning of a long word is enough. */
 function countSlips(word: string, asked: string): number {
   const slips = slipsIn(asked)
@@ -38,6 +44,8 @@ function countSlips(word: string, asked: string): number {
   const isShort = asked.length === 3 && word.length === 4 && word[0] === asked[0]
   if (slips === 0) return word.startsWith(asked) || (isShort && editDistance(asked, word, 1) === 1) ? 0 : 1
   const whole = editDistance(asked, word, slips)
+  const heard = hearLetters(asked)
+  if (heard.length > 4 && hearLetters(word).startsWith(heard)) return Math.min(whole, 1)
   const start = word.length > asked.length ? editDistance(asked, word.slice(0, asked.length), 1) : whole
   return start > 1 ? whole : Math.min(whole, start)
 }
@@ -99,13 +107,14 @@ function sortBy<T>(entries: readonly T[], rank: (entry: T) => number | null): T[
 }
 
 /**
- * The entries that a query finds, best first; equal ones keep their order. Only a query that finds nothing may have typos:
- * `"guid"` → the UUID generator, `"regx"` → the regex tester
+ * The entries that a query finds, best first; equal ones keep their order. Only a query that finds nothing may have typos, unless
+ * it is known, such as the name of a page: `"guid"` → the UUID generator, `"regx"` → the regex tester, `"contact"` → none
  */
 export function search<T extends Searchable>(
   entries: readonly T[],
   text: string,
   isMinor: (entry: T) => boolean = () => false,
+  known: readonly string[] = [],
 ): T[] {
   const query = readQuery(text)
   if (query.plain === '') return [...entries]
@@ -113,5 +122,6 @@ export function search<T extends Searchable>(
     const rank = rankOf(entry, query)
     return isMinor(entry) ? minorRank(rank) : rank
   })
-  return found.length > 0 ? found : sortBy(entries, (entry) => rankTypos(entry, query))
+  const isRight = found.length > 0 || areFound(query, known.flatMap(wordsOf), begins)
+  return isRight ? found : sortBy(entries, (entry) => rankTypos(entry, query))
 }

@@ -29,7 +29,9 @@ export default function startFilter(part: HTMLElement): void {
 
   function filter() {
     const query = field.value.trim()
-    found = search(tools, query)
+    // The name of a page is no typo.
+    const pages = Array.from(document.links, ({ textContent }) => textContent)
+    found = search(tools, query, undefined, pages)
     for (const tool of tools) tool.card.hidden = !found.includes(tool)
     // Best match first, and without a query in the order of the list.
     list.append(...found.map(({ card }) => card))
