@@ -53,6 +53,19 @@ test('another word for a tool beats the beginning of an action or of an article'
   ])
 })
 
+test('a tool comes before its own article, also for a word that ends in -ing', () => {
+  const more = [entry('Articles', 'Base64 Encoding: A Practical Guide'), entry('Tools', 'Base64', 'encode')]
+  expect(names('encoding', more)).toEqual([
+    ['Tools', 'Base64'],
+    ['Articles', 'Base64 Encoding: A Practical Guide'],
+  ])
+})
+
+test('what a button says is no typo of something else', () => {
+  expect(names('shape')).toEqual([['On this page', 'Share']])
+  expect(arrangeEntries(entries, 'shape', ['Shape'])).toEqual([])
+})
+
 test('what the text in the field is comes before everything that has it in its name', () => {
   const found: Entry = { ...entry('Tools', 'Make palette: Color'), isFound: true }
   expect(names('dark', [found])).toEqual([

@@ -21,14 +21,18 @@ export type Entry = Searchable & {
 
 /**
  * The entries in their groups, without empty groups. A query keeps only matches and puts the best ones, and their groups, first:
- * "dark" → On this page
+ * "dark" → On this page. What the page has a button for is no typo.
  */
-export function arrangeEntries(entries: readonly Entry[], query: string): { name: GroupName; entries: Entry[] }[] {
+export function arrangeEntries(
+  entries: readonly Entry[],
+  query: string,
+  buttons: readonly string[] = [],
+): { name: GroupName; entries: Entry[] }[] {
   const ordered = groupNames.flatMap((name) => entries.filter(({ group }) => group === name))
   const others = ordered.filter(({ isFound }) => !isFound)
   const found = [
     ...ordered.filter(({ isFound }) => isFound),
-    ...search(others, query, ({ group }) => group !== 'Tools'),
+    ...search(others, query, ({ group }) => group !== 'Tools', buttons),
   ]
   const names = new Set(found.map(({ group }) => group))
   return [...names].map((name) => ({ name, entries: found.filter(({ group }) => group === name) }))

@@ -56,14 +56,16 @@ function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
     }))
 }
 
-function listOutput({ copy, download }: CurrentBench, receivers: ReturnType<typeof listReceivers>): Entry[] {
-  const shared = { group: 'With the current output', synonyms: ['output', 'result'] } as const
+function listOutput(bench: CurrentBench, receivers: ReturnType<typeof listReceivers>): Entry[] {
+  const { copy, download, copyWords, downloadWords } = bench
+  const words = ['output', 'result']
+  const shared = { group: 'With the current output', synonyms: words } as const
   return [
     ...receivers.map(({ name, glyph, kind, send }) => {
       return { ...shared, name: `Send to ${name}`, glyph, note: kind, run: send }
     }),
-    { ...shared, name: 'Copy output', keys: describeKeys('Alt+C'), run: copy },
-    { ...shared, name: 'Download output', keys: command('S'), run: download },
+    { ...shared, name: 'Copy output', synonyms: [...words, ...copyWords], keys: describeKeys('Alt+C'), run: copy },
+    { ...shared, name: 'Download output', synonyms: [...words, ...downloadWords], keys: command('S'), run: download },
   ]
 }
 

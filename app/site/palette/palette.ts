@@ -16,6 +16,10 @@ const longestQuery = 60
 const paletteInput = createPaletteInput<Goods>()
 let closeOpen: (() => void) | null = null
 
+/** What the buttons of the page say, and their names. */
+const readButtons = () =>
+  [...document.querySelectorAll('main button')].flatMap((button) => [button.textContent, button.ariaLabel ?? ''])
+
 /** Opens a search field and its results (WAI-ARIA combobox with a grouped listbox). The focus stays in the field. */
 async function openPalette() {
   const field = make('input', {
@@ -72,7 +76,7 @@ async function openPalette() {
   function draw() {
     const { pasted, goods } = paletteInput.read()
     const text = pasted ?? field.value
-    const found = arrangeEntries(listEntries(text, goods), field.value)
+    const found = arrangeEntries(listEntries(text, goods), field.value, readButtons())
     const groups = found.length > 0 ? found : listRest(text)
     shown = groups.flatMap(({ entries }) => entries)
     let at = 0
