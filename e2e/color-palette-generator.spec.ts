@@ -284,6 +284,18 @@ test('Undo goes back one step at a time; a locked color stays; Space picks a ran
     await expect(undo(page)).toBeDisabled()
   })
 
+  await test.step('a remembered harmony is no step to undo', async () => {
+    await harmony(page).selectOption('triadic')
+    await expect(undo(page)).toBeEnabled()
+    await page.reload()
+    await expect(colors(page).nth(2)).toContainText('#82F63B')
+    await expect(undo(page)).toBeDisabled()
+    await harmony(page).selectOption('complementary')
+    await expect(undo(page)).toBeEnabled()
+    await page.reload()
+    expect(await readHex(page)).toEqual(complementary)
+  })
+
   await test.step('a locked color stays, each color shows its role, and Undo keeps the focus', async () => {
     const expectRoles = (...roles: string[]) =>
       Promise.all(

@@ -176,6 +176,20 @@ test('typing continues while the editor loads; Format, Minify, Copy and Download
     expect(await messages()).toEqual([])
   })
 
+  await test.step('a press raises an alert only until the next edit', async () => {
+    await formatText(page, '[7x')
+    await expect(alert).toContainText('line 1, column 3')
+    const messages = await watchMessages(page)
+    await input(page).press('End')
+    await page.keyboard.type('y')
+    await expect(alert).toHaveCount(0)
+    await page.keyboard.press('Backspace')
+    await inputText(page).toBe('[7x')
+    await input(page).fill('[7]')
+    await outputText(page).toBe('[\n  7\n]')
+    expect(await messages()).toEqual([])
+  })
+
   await test.step('Minify and Clear', async () => {
     await formatText(page, '[1, 2,\n3]')
     await outputText(page).toBe('[\n  1,\n  2,\n  3\n]')
