@@ -29,6 +29,7 @@ test.each<[text: string, kind: string, slug: string, part?: string]>([
   ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'ULID (its time)', timestamp, '1469922850259'],
   ['507f1f77bcf86cd799439011', 'ObjectId (its time)', timestamp, '1350508407'],
   ['1640995200', 'Timestamp in seconds', timestamp],
+  ['-1640995200', 'Timestamp in seconds', timestamp],
   ['2024-01-31', 'Date', timestamp],
   ['5 km', 'Length in kilometers', unit],
   ['5km', 'Length in kilometers', unit],
@@ -150,6 +151,29 @@ test.each<[text: string, name: string]>([
   ['01001000 01101001', 'Binary digits'],
   ['48 65 6c 6c 6f', 'Hex bytes'],
   ['$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy', 'bcrypt hash'],
+  ['SELECT 1', 'SQL'],
+  ['select now();', 'SQL'],
+  ["SELECT 'a'", 'SQL'],
+  ['FROM node:20\nRUN npm ci', 'Dockerfile'],
+  ['# syntax=docker/dockerfile:1\nARG VERSION=20\nFROM node:$VERSION AS build\n\nCOPY . .\n', 'Dockerfile'],
+  ['--- a/x.ts\n+++ b/x.ts\n@@ -1,2 +1,2 @@\n-let a = 1\n+const a = 1\n b()\n', 'Diff'],
+  ['diff --git a/x b/x\nindex 3b18e51..a4d2c3f 100644\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b', 'Diff'],
+  ['GET /index.html HTTP/1.1\nHost: example.com\nAccept: */*', 'HTTP headers'],
+  ['HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n', 'HTTP headers'],
+  ['HTTP/2 404\ndate: Mon, 01 Jan 2024 00:00:00 GMT', 'HTTP headers'],
+  ['NODE_ENV=production\nPORT=3000', 'Environment variables'],
+  [`# local\nexport API_URL=https://example.com\nID=${uuid}`, 'Environment variables'],
+  // The examples of the AWS and GitHub documentation, and one of the reference implementation of Argon2.
+  ['AKIAIOSFODNN7EXAMPLE', 'AWS access key'],
+  ['ghp_16C7e42F292c6912E7710c838347Ae178B4a', 'GitHub token'],
+  ['$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$RdescudvJCsgt3ub+b4dWRWJTmaaJObG', 'Argon2 hash'],
+  ['2024-01-31T12:00:00Z INFO started\n2024-01-31T12:00:01Z WARN slow', 'Log'],
+  ['2024-01-31 12:00:00,123 INFO a, b\n2024-01-31 12:00:01,456 INFO c, d\n', 'Log'],
+  ['[2024-01-31 12:00:00] started\n[2024-01-31 12:00:01] ready', 'Log'],
+  // Not a log: a table of times.
+  ['time,count\n2024-01-31 12:00:00,5', 'CSV'],
+  ['2024-01-31 12:00:00,5\n2024-01-31 12:00:01,6', 'CSV'],
+  ['2024-01-31 12:00:00\t5\n2024-01-31 12:00:01\t6', 'TSV'],
 ])('%j is named: %s', (text, name) => {
   expect(describeBest(recognize(text), text)).toBe(name)
   expect(recognize(text).map(({ kind }) => kind)).toEqual(plainOffers.filter((kind) => kind !== 'Change its case'))
@@ -183,9 +207,26 @@ test.each([
   ],
   ...['"a", "b"', "it's,", '12pt', 'W/"5d41402abc4b2a76b9719d911017c592"', 'List<String>', 'a <b> c'],
   ...['Name: Ada\nAge: 36', 'Hello\nworld', 'f(a,b)\ng(c,d)', 'May 5', 'ratio 16:9', 'at 12:30', 'a::b::c'],
+  ...['Select 1', 'select 2 friends', 'FROM Ada\nTO Alan', 'A=1', 'a=1\nb=2', 'GET UP\nNOW: run', 'AKIA', 'ghp_short'],
+  ...['--- cut here ---\nHello', 'RUN away\nFROM me', '2024-01-31T12:00:00Z one\nand two'],
 ])('%j is plain text', (text) => {
   expect(describeBest(recognize(text), text)).toBe('Plain text')
   expect(recognize(text).map(({ kind }) => kind)).toEqual(plainOffers)
+})
+
+/** A guess that fits almost any text comes after what can be done with any text, so the first offer agrees with the name. */
+test.each([
+  // The snowflake of the Discord documentation, a phone number, a path, and a path or a pattern.
+  ['175928847299117063', 'Number', 'Timestamp in nanoseconds'],
+  ['5551234567', 'Number', 'Timestamp in seconds'],
+  ['/tmp/', 'Plain text', 'Regular expression'],
+  ['/abc/', 'Plain text', 'Regular expression'],
+])('%s is first of all %s, and last a %s', (text, name, last) => {
+  expect(firstOf(text)).toEqual([name, base64])
+  expect(recognize(text).map(({ kind }) => kind)).toEqual([
+    ...plainOffers.filter((kind) => name === 'Plain text' || kind !== 'Change its case'),
+    last,
+  ])
 })
 
 test.each([
@@ -196,6 +237,9 @@ test.each([
   ['12345678', 'Number'],
   ['1,234,567.89', 'Number'],
   ['123456789', 'Number'],
+  ['-123456789', 'Number'],
+  ['-5551234567', 'Number'],
+  ['-123456789012345678', 'Number'],
   ['5551234567', 'Number'],
   ['5901234123457', 'Number'],
   ['4111111111111111', 'Number'],

@@ -38,6 +38,9 @@ const lineForms: [name: string, is: (line: string) => boolean][] = [
   ['Binary digits', (line) => /^[01]{8}(?: [01]{8})+$/.test(line)],
   ['Hex bytes', (line) => /^[\da-f]{2}(?: [\da-f]{2}){2,}$/i.test(line) && /[a-f]/i.test(line)],
   ['bcrypt hash', (line) => /^\$2[abxy]\$\d\d\$[\w./]{53}$/.test(line)],
+  ['Argon2 hash', (line) => /^\$argon2(?:id|[id])\$[\w=,$+/]+$/.test(line)],
+  ['AWS access key', (line) => /^A[KS]IA[A-Z\d]{16}$/.test(line)],
+  ['GitHub token', (line) => /^(?:gh[oprsu]_[a-z\d]{36,251}|github_pat_\w{22,251})$/i.test(line)],
   ['Number', (line) => /^[+−-]?(?:\d{1,3}(?:[ ,_]\d{3})+|\d+)(?:[.,]\d+)?(?:e[+-]?\d+)?$/i.test(line)],
   ['Price', (line) => /^[$€£¥] ?\d[\d.,]*$|^\d[\d.,]* ?(?:[$€£¥]|USD|EUR|GBP|JPY)$/.test(line)],
   ['Phone number', (line) => /^\+\d[\d ().-]{6,18}$|^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/.test(line)],
@@ -51,15 +54,46 @@ const isCurl = (text: string) =>
 
 const statement =
   /^(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(?:create|alter|drop|truncate)\s+(?:or\s+replace\s+)?(?:table|index|unique\s+index|view|database|schema|function|trigger)\s|with\s+\w+\s+as\s*\()/i
+/** Without a table: `"SELECT 1"`, `"select now();"` */
+const selection = /^(?:SELECT|select)\s+(?:\d+|'[^'\n]*'|@@?[\w.]+|\w+\([^()\n]*\))\s*;?$/
 /** English uses the same words, but not in capitals, and hardly with these signs or line breaks. */
 const isSql = (text: string) => {
   const bare = text.replace(/^(?:--[^\n]*\n)+/, '').trimStart()
+  if (selection.test(bare)) return true
   return statement.test(bare) && (/^[A-Z]+\s/.test(bare) || /[*=;()]|\n\s*from\s/i.test(bare))
 }
 
 const escapes = /\\u[\da-f]{4}|\\u\{[\da-f]{1,6}\}|\\x[\da-f]{2}/gi
 const isEscaped = (text: string) =>
   (text.match(escapes)?.length ?? 0) > 1 || /^\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})$/i.test(text)
+
+const requestLine = /^(?:[A-Z]{3,7} \S{1,300} HTTP\/\d(?:\.\d)?|HTTP\/\d(?:\.\d)? \d{3}(?: .*)?)$/
+const instruction =
+  /^(?:ADD|ARG|CMD|COPY|ENTRYPOINT|ENV|EXPOSE|HEALTHCHECK|LABEL|ONBUILD|RUN|SHELL|USER|VOLUME|WORKDIR) \S/
+const fileHeader = /^(?:diff --git |--- \S)/
+const timedLine = /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?\]?:? \S/
+const notComments = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('#'))
+
+/** Forms of a text of several lines, which say what they are. */
+const textForms: [name: string, is: (lines: readonly string[]) => boolean][] = [
+  ['HTTP headers', ([first, second]) => requestLine.test(first!) && /^[\w-]{1,80}:/.test(second!)],
+  [
+    'Dockerfile',
+    (lines) => /^(?:FROM|ARG) \S/.test(notComments(lines)[0] ?? '') && lines.some((line) => instruction.test(line)),
+  ],
+  [
+    'Diff',
+    (lines) => fileHeader.test(lines[0]!) && lines.some((line) => /^(?:\+\+\+ \S|@@ -\d|similarity index )/.test(line)),
+  ],
+  [
+    'Environment variables',
+    (lines) => {
+      const told = notComments(lines)
+      return told.length > 1 && told.every((line) => /^(?:export )?[A-Z][A-Z\d_]*=/.test(line))
+    },
+  ],
+  ['Log', (lines) => lines.every((line) => timedLine.test(line))],
+]
 
 const yamlKey = /^(?:- )*(?:[\w.$/-]{1,80}|"[^"\n]{1,80}"):(?:\s|$)/
 /** Keys with values, of which at least one is not written like a label in prose, or holds a list. */
@@ -99,6 +133,8 @@ export function nameText({ text, isCut }: Sample): string | null {
   if (isJsonLines({ text, isCut })) return 'JSON Lines'
   if (isEscaped(start)) return 'Unicode escapes'
   if (judged.length < 2 || judged.some((line) => line.length > 10 * longestLine)) return null
+  const form = textForms.find(([, is]) => is(judged))
+  if (form) return form[0]
   if (isTable(judged, '\t')) return 'TSV'
   if (isTable(judged, ',') || isTable(judged, ';')) return 'CSV'
   return isYaml(judged) ? 'YAML' : null

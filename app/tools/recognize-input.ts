@@ -26,7 +26,10 @@ const unwrap = (text: string): string =>
     .replace(/^(["'`])([\s\S]*)\1$/, '$2')
     .trim()
 
-/** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, encode it */
+/**
+ * What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, encode it. If no guess is
+ * specific to the text, the fallbacks come first: `"175928847299117063"` → encode it, hash it, count it, a timestamp
+ */
 export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
   const sample = takeSample(text)
   if (sample.text === '') return []
@@ -43,9 +46,11 @@ export function recognizeInput(traits: TraitsBySlug, text: PaneText): Offer[] {
     guessed.push(...inside.map((offer) => ({ part: bare, ...offer })))
   }
   const found = isNamed ? guessed.filter(({ score, isForWords }) => score <= anyText && !isForWords) : guessed
-  const best = Math.max(...found.filter(({ isFallback }) => !isFallback).map(({ score }) => score))
+  const isGuessed = found.some(({ score }) => score > anyText)
+  const fallback = Math.max(...found.map(({ score, isFallback }) => (isFallback ? score : 0)))
+  const isLast = ({ score, isFallback }: Offer) => (isGuessed ? isFallback : !isFallback && score > fallback)
   return found
-    .map((offer) => (offer.isFallback && offer.score < best ? { ...offer, score: 0 } : offer))
+    .map((offer) => (isLast(offer) ? { ...offer, score: 0 } : offer))
     .sort((a, b) => b.score - a.score)
     .filter((offer, index, all) => all.findIndex((other) => isSame(offer, other)) === index)
 }

@@ -7,8 +7,11 @@ const usualLengths = [10, 13, 16, 19]
 /** For a number that is more likely to be something else, such as a phone number. */
 const unlikely = 0.18
 
-// 1990-01-01 and 2050-01-01: the times people write down.
-const isUsual = (instant: bigint) => instant >= 631_152_000_000_000_000n && instant < 2_524_608_000_000_000_000n
+// 1990-01-01 and 2050-01-01: the times people write down. With a minus sign, from 1900-01-01: no phone number has one.
+const isUsual = (instant: bigint) =>
+  instant < 0n
+    ? instant >= -2_208_988_800_000_000_000n
+    : instant >= 631_152_000_000_000_000n && instant < 2_524_608_000_000_000_000n
 
 function recognizeId(text: string): Guess[] {
   const id = readTimeInId(text)
@@ -26,7 +29,7 @@ export function recognize({ text }: Sample): Guess[] {
   const reading = unit && parseTimestamp(text, unit)
   if (!reading?.ok || respell(text) !== undefined) return recognizeId(text)
   const digits = text.replace(/\..*|\D/g, '').length
-  const score = usualLengths.includes(digits) ? 0.9 : digits === 9 ? 0.6 : 0.3
+  const score = usualLengths.includes(digits) ? 0.9 : digits === 9 && reading.value > 0n ? 0.6 : 0.3
   return [
     { kind: `Timestamp in ${unit}`, action: 'Convert', task: unit!, score: isUsual(reading.value) ? score : unlikely },
   ]
