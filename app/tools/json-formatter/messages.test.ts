@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChange } from './messages.ts'
+import { describeChange, repaired } from './messages.ts'
 
 test.each([
   ['whitespace', false, 'Only whitespace changed'],
@@ -9,4 +9,8 @@ test.each([
 ] as const)('changed %s, byte order mark removed %s: %s', (changed, isMarkRemoved, sentence) => {
   expect(describeChange({ changed, isMarkRemoved, isVerified: true })).toBe(sentence)
   expect(describeChange({ changed, isMarkRemoved, isVerified: false })).toBeUndefined()
+})
+
+test('the title and the description of the repair each fit one line of a toast', () => {
+  for (const words of [repaired.title, repaired.description]) expect(words?.length).toBeLessThanOrEqual(48)
 })

@@ -30,7 +30,7 @@ export const downloaded: Toast = {
 }
 export const repaired: Toast = {
   title: 'Repair applied',
-  description: 'The input is repaired, and the output is formatted.',
+  description: 'Input repaired, output formatted.',
 }
 
 export const indents = [
