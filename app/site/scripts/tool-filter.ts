@@ -30,7 +30,7 @@ export default function startFilter(part: HTMLElement): void {
   function filter() {
     const query = field.value.trim()
     // The name of a page is no typo.
-    const pages = Array.from(document.links, ({ textContent }) => textContent)
+    const pages = [...document.links].map(({ textContent }) => textContent)
     found = search(tools, query, undefined, pages)
     for (const tool of tools) tool.card.hidden = !found.includes(tool)
     // Best match first, and without a query in the order of the list.
