@@ -30,7 +30,7 @@ function View() {
   const copyAll = giveValue({ name: 'Copy all units', text: part?.writeAllUnits(conversion) ?? '', label: 'All units' })
   function chooseCategory(category: Settings['category']) {
     const action = { type: 'set', settings: { category } } as const
-    // The first sight comes along.
+    // The first sight follows the category.
     if (desk.isFirst) desk.dispatch(action)
     else desk.replace(action, { ...cleared, isChosen: true })
   }

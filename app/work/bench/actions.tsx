@@ -42,7 +42,7 @@ export type Actions = {
   primary?: BenchAction
   secondary?: readonly (BenchAction | false | null)[]
   clear?: BenchAction
-  /** Swaps the two sides (Alt+W); it is also one of `secondary`. */
+  /** Swaps the two sides (Alt+W). */
   swap?: BenchAction
   options?: Options
   /** The first button on a phone, in tools that open no file. */
