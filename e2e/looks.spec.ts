@@ -100,6 +100,33 @@ for (const path of routes) {
   }
 }
 
+test('at 360 px the name in the header takes at most two lines, and the names of the tabs are whole and apart @looks', async ({
+  page,
+}) => {
+  await page.setViewportSize(smallPhone)
+  for (const path of toolRoutes) {
+    await openPage(page, path)
+    const { height, gaps } = await page.evaluate(() => {
+      const names = [...document.querySelectorAll('.switcher > span')].filter((each) => each.checkVisibility())
+      const boxes = Array.from(document.querySelectorAll('[role=tab]'), (tab) => {
+        const range = document.createRange()
+        range.selectNodeContents(tab)
+        return range.getBoundingClientRect()
+      })
+      const edges = [0, ...boxes.flatMap(({ left, right }) => [left, right]), innerWidth]
+      return {
+        height: names.at(-1)!.getBoundingClientRect().height,
+        gaps: edges.flatMap((edge, index) => (index % 2 === 1 ? [edge - edges[index - 1]!] : [])),
+      }
+    })
+    expect(height, path).toBeLessThanOrEqual(36)
+    if (gaps.length > 1) {
+      for (const gap of gaps.slice(1, -1)) expect(gap, path).toBeGreaterThan(6)
+      for (const gap of [gaps[0], gaps.at(-1)]) expect(gap, path).toBeGreaterThan(0)
+    }
+  }
+})
+
 test('every link and button that is not part of a sentence is at least 24 px high @looks', async ({ page }) => {
   const small: Record<string, string[]> = {}
   for (const path of routes) {

@@ -123,6 +123,56 @@ test.describe('by touch', () => {
   })
 })
 
+test.describe('by touch, with a phone’s pointer', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap opens no tooltip; a finger sees one while it holds the control, and the Tab key shows one again', async ({
+    page,
+  }) => {
+    const tip = page.getByRole('tooltip')
+    await page.clock.install()
+    await openPage(page, '/tools/regex-tester')
+    const chip = page.getByRole('button', { name: 'Email Address' })
+    for (const name of ['Date YYYY-MM-DD', 'Phone Number', 'Email Address']) {
+      await page.getByRole('button', { name }).tap()
+      await expect(page.getByRole('button', { name })).toBeFocused()
+      await page.clock.runFor(2000)
+      await expect(tip).toBeHidden()
+    }
+    await field(page, 'Pattern').tap()
+    await page.getByRole('button', { name: 'Clear All' }).filter({ visible: true }).tap()
+    await page.clock.runFor(2000)
+    await expect(tip).toBeHidden()
+
+    await chip.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await page.clock.runFor(800)
+    await expect(tip).toHaveText('A local part, an @ and a domain with at least one dot')
+    await chip.dispatchEvent('pointerup', { pointerType: 'touch' })
+    await expect(tip).toBeHidden()
+
+    await chip.focus()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(800)
+    await expect(tip).toBeVisible()
+  })
+
+  test('while the keyboard hides the status line, a toast covers neither the parts of a URL nor their names', async ({
+    page,
+  }) => {
+    await openPage(page, '/tools/url-encoder-decoder')
+    await field(page, 'URL or text').fill('https://e.com/%zz?a=1')
+    await page.getByRole('button', { name: 'Decode URL' }).tap()
+    await expect(page.locator('.status-bar')).toBeHidden()
+    await expect(page.locator('.toast')).toBeVisible()
+    const parts = page.locator('.cells').filter({ visible: true })
+    const gap = async () => {
+      const [toast, cells] = [await page.locator('.toast').boundingBox(), await parts.boundingBox()]
+      return cells!.y - toast!.y - toast!.height
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  })
+})
+
 test('a toast is one line of 44 px, 12 px above the status bar, and stays off the rows of a result', async ({
   page,
 }) => {

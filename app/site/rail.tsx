@@ -36,6 +36,8 @@ export const Rail = ({ path }: { path: string }) => (
 /** Replaces the rail on narrow screens: the tool's name opens a menu of all tools. */
 export function Switcher({ path }: { path: string }) {
   const current = listedTools.find(({ slug }) => toolPath(slug) === path)
+  // A longer name takes three lines on a phone of 360 px.
+  const isLong = current && current.name.length > 24
   return (
     current && (
       <div className="min-w-0 border-l border-line pl-1 lg:hidden">
@@ -49,10 +51,10 @@ export function Switcher({ path }: { path: string }) {
           <span aria-hidden="true" className="shrink-0 font-mono text-small text-accent">
             {current.glyph}
           </span>
-          <span aria-hidden="true" className="max-[359px]:hidden">
+          <span aria-hidden="true" className={isLong ? 'max-[374px]:hidden' : 'max-[359px]:hidden'}>
             {current.name}
           </span>
-          <span aria-hidden="true" className="min-[360px]:hidden">
+          <span aria-hidden="true" className={isLong ? 'min-[375px]:hidden' : 'min-[360px]:hidden'}>
             {current.shortName}
           </span>
           <Icon of={ChevronDown} className="shrink-0" />

@@ -5,7 +5,7 @@ import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.
 const controls =
   'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert, .phone-alert, .notice'
 /** What a toast covers only if there is no other place: rows and lines of results. */
-const rows = '.bench :is(tr, li, pre, dd, [role=treeitem], .result)'
+const rows = '.bench :is(tr, li, pre, dd, .cells, [role=treeitem], .result)'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 

@@ -6,11 +6,16 @@ const openDelay = 700
 const closeDelay = 150
 const gap = 8
 
-/** The tooltip of the page, for all elements with `data-tip` or a shortcut, unless their menu is open. The pointer may rest on it. */
+/**
+ * The tooltip of the page, for all elements with `data-tip` or a shortcut, unless their menu is open. The pointer may rest on it.
+ * A finger sees the words of `data-tip` while it holds the element; a tap opens nothing.
+ */
 export function startTooltip(tip: HTMLElement): void {
   let subject: Element | null = null
   let owner: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  // The focus that follows a tap must not open a tooltip. The first tap may have come before this script.
+  let isTouch = !matchMedia('(hover: hover)').matches
 
   function hide() {
     clearTimeout(timer)
@@ -62,14 +67,21 @@ export function startTooltip(tip: HTMLElement): void {
       if (element) timer = setTimeout(() => show(element), openDelay)
     }
   }
-  const scheduleFor = ({ target }: Event) => schedule(target)
 
-  document.addEventListener('pointerover', scheduleFor)
-  document.addEventListener('focusin', scheduleFor)
+  document.addEventListener('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && schedule(target))
+  document.addEventListener('focusin', ({ target }) => isTouch || schedule(target))
   document.addEventListener('focusout', hide)
-  document.addEventListener('pointerdown', hide)
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+  document.addEventListener('pointerdown', ({ pointerType, target }) => {
+    hide()
+    isTouch = pointerType === 'touch'
+    if (isTouch) schedule((target as Element).closest('[data-tip]'))
+  })
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => isTouch && hide())
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide()
+    if (key === 'Tab') isTouch = false
+  })
   // `capture`, because the scroll event of a pane does not bubble.
   addEventListener('scroll', hide, { passive: true, capture: true })
-  schedule([...document.querySelectorAll(`${subjects}:hover`)].at(-1) ?? document.activeElement)
+  if (!isTouch) schedule([...document.querySelectorAll(`${subjects}:hover`)].at(-1) ?? document.activeElement)
 }

@@ -123,10 +123,5 @@ export const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain:
 
 /** A statement in the status bar; green only if something was verified or done. */
 export function Status({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  return (
-    <span className={`inline-flex items-center gap-1.75 font-strong ${tones[tone]}`}>
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
-      {children}
-    </span>
-  )
+  return <span className={`status ${tones[tone]}`}>{children}</span>
 }
