@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { button } from './controls.ts'
 import {
   dropFile,
@@ -638,6 +638,42 @@ test.describe('on a phone', () => {
     const [said, bar] = [await alert.boundingBox(), await page.locator('.action-bar').boundingBox()]
     expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y)
     expect(bar!.y + bar!.height).toBeLessThanOrEqual(844)
+  })
+
+  test('only the text scrolls: the path and the warnings are above the status line, which is one line', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      await openPage(page, path)
+      await button(page, 'Try a sample').tap()
+      await format(page)
+      const warnings = page.getByRole('region', { name: 'Warnings' })
+      await expect(warnings).toBeVisible()
+      const edge = async (selector: string) => (await page.locator(selector).filter({ visible: true }).boundingBox())!
+      const isAboveFoot = async (each: Locator) => {
+        const { y, height } = (await each.boundingBox())!
+        return y + height <= (await edge('.foot')).y
+      }
+      await expect(page.getByRole('group', { name: 'Path' })).toBeVisible()
+      expect(await isAboveFoot(page.getByRole('group', { name: 'Path' })), `${size.width} px`).toBe(true)
+      expect(await isAboveFoot(warnings), `${size.width} px`).toBe(true)
+      expect((await edge('.text-pane')).height, `${size.width} px`).toBeGreaterThan(300)
+      const said = page.locator('.statements .status')
+      await expect(said).toHaveText('Only whitespace changed')
+      const [line, words] = [await edge('.statements'), (await said.boundingBox())!]
+      expect(words.height).toBe(20)
+      expect(words.x + words.width).toBeLessThanOrEqual(line.x + line.width)
+      await page.getByRole('radio', { name: 'Tree' }).check()
+      await expect(page.getByRole('tree')).toBeVisible()
+      expect(await isAboveFoot(warnings), `${size.width} px`).toBe(true)
+      await page.getByRole('tab', { name: 'JSON input' }).tap()
+      await expect(output(page)).toBeHidden()
+      expect(await isAboveFoot(warnings), `${size.width} px`).toBe(true)
+    }
   })
 
   test('panes are tabs; a run opens the output tab with Copy, an error stays on the input tab', async ({ page }) => {

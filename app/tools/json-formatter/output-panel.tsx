@@ -39,6 +39,7 @@ type Props = {
   json: Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work'>
   give: ReturnType<typeof giveOutput> & { peel: Peeling }
   isWrapped: boolean
+  className: string
   /** Why there is no output. */
   failure: ReactNode
   /** Shown below the text. */
@@ -46,7 +47,7 @@ type Props = {
 }
 
 /** The output as text or as a tree, or the reason there is none. */
-export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, failure, after }: Props) {
+export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, className, failure, after }: Props) {
   const [look, setLook] = useState<'text' | 'tree'>('text')
   const made = answer?.ok ? answer.value : null
   const isTree = made !== null && look === 'tree'
@@ -58,6 +59,7 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
       title="JSON output"
       rich="json"
       isWrapped={isWrapped}
+      className={className}
       value={made?.output ?? ''}
       isEmpty={!made}
       awaited={work.isWorking ? 'now' : isLong(desk.state.text) ? 'soon' : undefined}

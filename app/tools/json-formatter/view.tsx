@@ -21,6 +21,8 @@ import { Failure, giveOutput, OutputPanel } from './output-panel.tsx'
 import { files } from './settings.ts'
 import { lazy, useJson } from './use-json.ts'
 
+/** On a phone only the text scrolls: it gets what the tabs, the path, the warnings and the actions leave. */
+const fit = 'max-sm:[&>.text-pane]:max-h-none max-sm:[&>.text-pane]:min-h-30 max-sm:[&>.text-pane]:basis-0'
 const endings = [...Object.values(files).flat(), '.txt', ...Object.keys(files)].join()
 
 export default asTool(View)
@@ -96,7 +98,7 @@ function View() {
           title="JSON input"
           rich="json"
           isWrapped={settings.wrap}
-          className="[--around:203px]"
+          className={`[--around:203px] ${fit}`}
           value={text}
           onChange={json.edit}
           onRun={() => void json.press('format')}
@@ -114,6 +116,7 @@ function View() {
           json={json}
           give={give}
           isWrapped={settings.wrap}
+          className={fit}
           failure={tabs.isPhone ? wayBack : failure}
           after={part && made && !give.peel.shown && <part.PathStrip source={made.blob} />}
         />

@@ -57,7 +57,7 @@ export function PathStrip({ source, node }: Props) {
         ))}
         {path && <span className={`min-w-0 truncate ${colors[path.kind]}`}>{path.preview}</span>}
       </span>
-      <span className="flex flex-wrap sm:shrink-0">
+      <span className="flex flex-wrap sm:shrink-0 max-sm:[&_.button]:px-1.5 max-sm:[&_.button]:tracking-tight">
         {copies.map(({ kind, label }) => (
           <CopyAction
             key={kind}

@@ -72,7 +72,7 @@ export function TreeView({ source }: { source: Blob }) {
         onWindow={tree.showRows}
         onKeyDown={(event) => tree.press(event.key) && event.preventDefault()}
         activeDescendant={chosen && `${id}-${active}`}
-        className="min-h-60 flex-auto py-2 font-mono text-small lg:min-h-0 lg:basis-0"
+        className="min-h-60 flex-auto py-2 font-mono text-small max-sm:min-h-30 max-sm:basis-0 lg:min-h-0 lg:basis-0"
         renderRow={(row) => {
           const item = tree.rowAt(row)
           return item ? (
