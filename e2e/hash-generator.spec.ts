@@ -455,6 +455,20 @@ test('an unusable expected digest moves nothing, on a phone too; there its verdi
   await expect(page.locator('.statements')).not.toContainText('match')
   await expected(page).fill('')
   await expect(page.getByText('Mismatch')).toHaveCount(0)
+  // The verdict is below the digests, and the field stays one line high.
+  for (const digests of [abc.replace('b', 'c'), abc, `${abc}\n${abc}  a.iso`]) {
+    const moved = await findMoved(page, async () => {
+      await expected(page).fill(digests)
+      await expect(page.locator('.verdict')).not.toBeEmpty()
+    })
+    expect(moved).toEqual([])
+    await expect(expected(page)).toBeFocused()
+    const [field, verdict] = [await page.locator('.expected-field').boundingBox(), page.locator('.verdict')]
+    expect(field!.height).toBe(44)
+    await expect(verdict).toBeInViewport({ ratio: 1 })
+    await expected(page).fill('')
+    await expect(verdict).toBeEmpty()
+  }
   const [tabs, first] = [(await page.getByRole('tablist').boundingBox())!, (await card(page, 'MD5').boundingBox())!]
   expect(first.y - tabs.y - tabs.height).toBeLessThanOrEqual(1)
 })

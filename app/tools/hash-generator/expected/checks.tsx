@@ -48,7 +48,10 @@ export function TextVerdict({ hash }: { hash: Found }) {
   return (
     <>
       {!hash.desk.state.asked && <span className="font-mono text-note text-ink-3 max-sm:hidden">live</span>}
-      <div role="status" className="verdict min-w-0 flex-1 basis-40 text-small leading-tight font-strong">
+      <div
+        role="status"
+        className={`verdict ${first ? 'pane-alert' : ''} min-w-0 flex-1 basis-40 text-small leading-tight font-strong`}
+      >
         {look && checks.length === 1 ? (
           <p className={`flex items-center gap-1.25 ${look.tone}`}>
             {look.icon && <Icon of={look.icon} className="shrink-0" />} {describeCheck(first)}

@@ -6,7 +6,7 @@ import type { useHash } from '../use-hash.ts'
 const keepStart = (field: HTMLElement | null) =>
   field?.addEventListener('focusout', ({ target }) => (target as HTMLElement).scrollTo(0, 0))
 
-/** One line high. With the focus it grows with its list and covers what is below. */
+/** One line high. With the focus it grows with its list and covers what is below, except on a phone, which has no room for that. */
 export function ExpectedField({ hash }: { hash: ReturnType<typeof useHash> }) {
   const { desk, live, list } = hash
   const problem = list.reading.ok ? '' : list.reading.error
