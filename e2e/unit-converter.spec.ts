@@ -508,6 +508,16 @@ test('at 1440 × 900 everything is visible and nothing moves it, long numbers sh
     await page.setViewportSize({ width, height: 844 })
     await expect(field(page, 'Value')).toBeInViewport()
   }
+  // On a phone they shrink to 16 px, and what has no room then ends in an ellipsis.
+  await field(page, 'Value').fill('12345678901234567890.123456789')
+  await expect(field(page, 'Result')).toHaveValue('40504195870192151870.483782')
+  for (const name of ['Value', 'Result']) {
+    const figure = field(page, name)
+    expect(await figure.evaluate((input) => input.scrollWidth - input.clientWidth), name).toBeLessThanOrEqual(0)
+    await expect(figure).toHaveCSS('text-overflow', 'ellipsis')
+  }
+  await field(page, 'Value').fill('9'.repeat(60))
+  expect(await size()).toBe(16)
   await select(page, 'Category').selectOption('energy')
   await field(page, 'Value').fill('1e100')
   await expect(field(page, 'Result')).toHaveValue('1e97')
