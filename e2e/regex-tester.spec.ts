@@ -751,6 +751,27 @@ test('the matches are one Tab stop, and so are the parts of the pattern: arrow k
   await expect(button(page, 'Copy Matches')).toBeFocused()
 })
 
+test('on a tablet a long pattern wraps, its layer too, and has most of the width', async ({ page }) => {
+  for (const width of [640, 820, 1023]) {
+    await page.setViewportSize({ width, height: 1180 })
+    await openPage(page, path)
+    await pattern(page).fill(String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`.repeat(3))
+    const layer = page.locator('.pattern-layer')
+    await expect(layer).toContainText('month')
+    const [field, painted] = [(await pattern(page).boundingBox())!, (await layer.boundingBox())!]
+    expect([field.width, field.height], `${width} px`).toEqual([painted.width, painted.height])
+    expect(field.width).toBeGreaterThan(width * 0.6)
+    expect(field.height).toBeGreaterThan(50)
+    const hidden = await page
+      .locator('.pattern-text')
+      .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth - clientWidth,
+        scrollHeight - clientHeight,
+      ])
+    expect(hidden, `${width} px`).toEqual([0, 0])
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

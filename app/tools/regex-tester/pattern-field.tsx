@@ -46,7 +46,7 @@ type Props = {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** The pattern field with colored groups, the flags and the error message. A phone wraps a long pattern. */
+/** The pattern field with colored groups, the flags and the error message. Below 1,024 px a long pattern wraps. */
 export function PatternField({ regex, span, options, ref }: Props) {
   const { desk, part, error, isPressed, analysis, run } = regex
   const { pattern, settings } = desk.state
