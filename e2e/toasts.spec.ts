@@ -264,4 +264,27 @@ test('the menu of “Send to…” appears in full once its items are there', as
   release()
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   expect((await menu.boundingBox())!.width).toBeGreaterThan(200)
+
+  await page.keyboard.press('Escape')
+  const opener = page.getByRole('button', { name: 'Send to…' })
+  await expect(opener).toBeFocused()
+  // Escape arrives in the same frame as the items, before React has run their effects.
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=menu]:popover-open:has([role=menuitem])')) return
+      observer.disconnect()
+      console.log('items')
+      const { scheduling } = navigator as Navigator & { scheduling: { isInputPending: () => boolean } }
+      const end = performance.now() + 5000
+      while (!scheduling.isInputPending() && performance.now() < end);
+      document.body.dataset.isPending = String(scheduling.isInputPending())
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
+  const items = page.waitForEvent('console', (message) => message.text() === 'items')
+  await page.keyboard.press('Enter')
+  await items
+  await page.keyboard.press('Escape')
+  await expect(page.locator('body')).toHaveAttribute('data-is-pending', 'true')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })

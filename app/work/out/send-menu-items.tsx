@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { noReceiver, receiversMissing } from '../messages.ts'
 import { LoadOtherTools, type Receiver } from './other-tools-context.ts'
 import { type Output, packOutput } from './pack.ts'
@@ -24,8 +24,8 @@ export function SendMenuItems({ give }: { give: Output }) {
     )
   }, [])
 
-  // The menu opened before it had an item to focus.
-  useEffect(() => {
+  // The menu opened before it had an item to focus. In a later effect, the menu may already be closing, which would lose the focus.
+  useLayoutEffect(() => {
     const menu = first.current?.closest('[role=menu]')
     if (menu && !menu.contains(document.activeElement)) first.current?.focus()
   }, [receivers])
