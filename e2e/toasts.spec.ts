@@ -173,7 +173,7 @@ test.describe('by touch, with a phone’s pointer', () => {
   })
 })
 
-test('a toast is one line of 44 px, 12 px above the status bar, and stays off the rows of a result', async ({
+test('a toast is 44 px high, 12 px above the status bar, and stays off the rows of a result', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 657 })

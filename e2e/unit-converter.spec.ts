@@ -184,7 +184,7 @@ test('at first sight 1 meter is there in every unit, neither shared nor remember
   await expect(page.getByRole('checkbox', { name: 'Include the text' })).toBeDisabled()
   await page.keyboard.press('Escape')
 
-  await test.step('it follows the category, also that of a link', async () => {
+  await test.step('it follows the category, and comes with a link that holds only settings', async () => {
     await select(page, 'Category').selectOption('weight')
     await expectConversion(page, 'kilograms', '1', 'grams', '1000')
     await select(page, 'Category').selectOption('length')

@@ -1,7 +1,7 @@
 import { longestCounted, type PaneText } from './long-text.ts'
 import { count } from './plural.ts'
 
-/** Code points that join others to one character: accents, vowel signs, skin tones, flags, U+200D in emoji, Korean letters (UAX #29). */
+/** Code points that join others to one character (UAX #29), such as accents, flags and U+200D in emoji, and those nobody sees. */
 const joining =
   /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}\u0d4e\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\uff9e\uff9f]/u
 
