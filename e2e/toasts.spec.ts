@@ -173,9 +173,7 @@ test.describe('by touch, with a phone’s pointer', () => {
   })
 })
 
-test('a toast is 44 px high, 12 px above the status bar, and stays off the rows of a result', async ({
-  page,
-}) => {
+test('a toast is 44 px high, 12 px above the status bar, and stays off the rows of a result', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   const card = page.locator('.toast').last()
   const box = async (selector: string) => (await page.locator(selector).last().boundingBox())!
